@@ -3,6 +3,7 @@
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
+import { useFormatter } from "next-intl";
 import {
   type ReactNode,
   type Ref,
@@ -12,13 +13,13 @@ import {
   useMemo,
   useState,
 } from "react";
-import { MapContainer, SVGOverlay, useMap, useMapEvents } from "react-leaflet";
+import { MapContainer, Polyline, SVGOverlay, Tooltip, useMap, useMapEvents } from "react-leaflet";
 import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
 import type { Shape } from "@/lib/domain/table/looks/look";
 import type { MapSubject, Scene } from "@/lib/domain/table/scene";
-import type { Point } from "@/lib/terrain/point";
+import { distanceCm, type Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { FacingOf } from "./drag-context";
 import { GrabTool } from "./grab-tool";
@@ -28,7 +29,6 @@ import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
 import { atCorners, type MapJoints } from "./map-joints";
 import { drawnKind, type MapTool } from "./map-tool";
-import { MeasureTool } from "./measure-tool";
 import type { PictureBelow, PictureDragging } from "./picture-below";
 import { PictureTool } from "./picture-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
@@ -243,6 +243,39 @@ function Tools(props: ToolsProps) {
       {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
       {tool === "measure" && <MeasureTool metresPerCm={scene.metresPerCm} />}
     </>
+  );
+}
+
+/** A measuring tape from one click to the next, with its length in cm and metres. */
+function MeasureTool({ metresPerCm }: { readonly metresPerCm: number }) {
+  const format = useFormatter();
+  const [from, setFrom] = useState<Point | null>(null);
+  const [to, setTo] = useState<Point | null>(null);
+  const [held, setHeld] = useState(false);
+  useMapEvents({
+    click: ({ latlng }) => {
+      if (from === null || held) {
+        setFrom(pointOf(latlng));
+        setTo(null);
+        setHeld(false);
+      } else setHeld(true);
+    },
+    mousemove: ({ latlng }) => {
+      if (from !== null && !held) setTo(pointOf(latlng));
+    },
+  });
+  if (from === null || to === null) return null;
+  const cm = distanceCm(from, to);
+  return (
+    <Polyline
+      positions={[latLngOf(from), latLngOf(to)]}
+      pathOptions={{ color: "var(--color-brass)", weight: 2, dashArray: "6 4", interactive: false }}
+    >
+      <Tooltip permanent direction="top" className="map-tape">
+        {format.number(cm, { maximumFractionDigits: 1 })} cm ·{" "}
+        {format.number(cm * metresPerCm, { maximumFractionDigits: 0 })} m
+      </Tooltip>
+    </Polyline>
   );
 }
 

@@ -2,9 +2,11 @@
 
 import { memo, startTransition, useDeferredValue, useEffect, useMemo } from "react";
 import { drawGrid } from "@/lib/domain/table/drawing/draw-grid";
+import { drawLabel } from "@/lib/domain/table/drawing/draw-names";
 import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
 import { drawPatterns } from "@/lib/domain/table/drawing/patterns";
-import { type Pen, sized, straightPath } from "@/lib/domain/table/drawing/pen";
+import { onPaper, type Pen, rounded, sized, straightPath } from "@/lib/domain/table/drawing/pen";
+import { drawPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { namesWithoutPlace, sceneLabels } from "@/lib/domain/table/drawing/scene-labels";
 import {
   LAYER_OF_STRATUM,
@@ -14,14 +16,12 @@ import {
 } from "@/lib/domain/table/drawing/stratum";
 import type { Shape } from "@/lib/domain/table/looks/look";
 import { inLayingOrder, layerOf, lookOf } from "@/lib/domain/table/looks/looks";
-import type { MapSubject, Scene, SceneSign } from "@/lib/domain/table/scene";
+import type { MapSubject, PlaceName, Scene, SceneSign } from "@/lib/domain/table/scene";
 import type { FacingOf } from "./drag-context";
 import { GroupMark } from "./group-mark";
 import type { MapGroup } from "./map-group";
-import { MapLabels } from "./map-labels";
 import { subjectKey } from "./map-subject";
 import type { PictureBelow } from "./picture-below";
-import { PicturesBelow } from "./pictures-below";
 import { Pieces } from "./pieces-picture";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
@@ -81,6 +81,77 @@ export function TablePicture(props: TablePictureProps) {
     </>
   );
 }
+
+interface MapLabelsProps {
+  readonly labels: readonly MapLabel[];
+  readonly places: readonly PlaceName[];
+  readonly pen: Pen;
+}
+
+/** Labels at the places found for them; the labels of places can be gripped. */
+const MapLabels = memo(function MapLabels({ labels, places, pen }: MapLabelsProps) {
+  return labels.map((label) => {
+    const node = drawLabel(label, pen);
+    if (label.style !== "place" && label.style !== "minor-place") {
+      return (
+        node && (
+          <g key={`${label.style} ${label.id}`} pointerEvents="none">
+            <SvgElement node={node} />
+          </g>
+        )
+      );
+    }
+    return (
+      <g key={label.id} data-subject={subjectKey({ kind: "feature", id: label.id })}>
+        {label.fate.fate !== "placed" && (
+          <PlaceDot place={places.find(({ id }) => id === label.id)} pen={pen} />
+        )}
+        {node && <SvgElement node={node} />}
+      </g>
+    );
+  });
+});
+
+interface PlaceDotProps {
+  readonly place: PlaceName | undefined;
+  readonly pen: Pen;
+}
+
+/** A dot for a place whose label is elsewhere or left out, so that it can still be gripped. */
+function PlaceDot({ place, pen }: PlaceDotProps) {
+  if (!place) return null;
+  const [cx, cy] = onPaper(pen, [place.xCm, place.yCm]);
+  return (
+    <circle
+      cx={rounded(cx)}
+      cy={rounded(cy)}
+      r={sized(pen, 0.9)}
+      fill={pen.palette.ink}
+      stroke={pen.palette.halo}
+      strokeWidth={sized(pen, 0.3)}
+    />
+  );
+}
+
+interface PicturesBelowProps {
+  /** Lowest first. */
+  readonly pictures: readonly PictureBelow[];
+  /** The table's depth in cm, for converting to the picture's y axis, which points down. */
+  readonly depthCm: number;
+}
+
+/**
+ * The pictures an author draws over, as content of the table's SVG: below all shapes, and not grippable by accident.
+ */
+const PicturesBelow = memo(function PicturesBelow({ pictures, depthCm }: PicturesBelowProps) {
+  return (
+    <g pointerEvents="none" data-pictures="">
+      {pictures.map((picture) => (
+        <SvgElement key={picture.id} node={drawPicture(picture, { depthCm })} />
+      ))}
+    </g>
+  );
+});
 
 /** Places the labels. This is deferred by a frame, since it would delay the display of a move. */
 function useLabels({ scene, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {

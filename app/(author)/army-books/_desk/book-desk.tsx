@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Activity, useCallback, useMemo } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
 import { Button } from "@/app/_ui/button";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { Page } from "@/app/_ui/page";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -12,19 +13,25 @@ import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { checkArmyBook } from "@/lib/domain/bogowie-wojny/book/check";
+import {
+  type BookDetails as Details,
+  editBook,
+} from "@/lib/domain/bogowie-wojny/book/commands/book";
 import { addFormation, moveFormation } from "@/lib/domain/bogowie-wojny/book/commands/formations";
 import { armyBookFindingText } from "@/lib/domain/bogowie-wojny/book/finding";
 import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
 import type { Language } from "@/lib/domain/document/language";
+import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import type { Sharing } from "../../_sharing/sharing";
-import { BookDetails } from "./book-details";
 import { EditorProvider, useBook, useEditor } from "./book-editor";
 import { BookHead } from "./book-head";
+import { ChoiceCell } from "./cells";
 import { CommandersTable } from "./commanders-table";
 import { DeskPart } from "./desk-part";
 import { EntriesTable } from "./entries-table";
 import { focusNewRow } from "./focus-new-row";
 import { FormationFields } from "./formation-fields";
+import { LabelledCell } from "./labelled-cell";
 import { LinksPart } from "./links-part";
 import { RowOrderProvider } from "./row-order";
 import { RulesPart } from "./rules-part";
@@ -69,6 +76,63 @@ export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
         </Activity>
       </Page>
     </EditorProvider>
+  );
+}
+
+/** Title, nation, edition, notes and sources. */
+function BookDetails() {
+  const t = useTranslations("armyBookDesk.details");
+  const words = useTranslations("bogowieWojny.nations");
+  const book = useBook();
+  const editor = useEditor();
+  const set = (changes: Partial<Details>) => editor.apply(editBook, changes);
+  return (
+    <section
+      className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(60),1fr))] items-start gap-3"
+      aria-label={t("title")}
+    >
+      <DraftTextField
+        label={t("name")}
+        value={book.title}
+        maxLength={200}
+        onCommit={(title) => title.trim() && set({ title })}
+      />
+      <LabelledCell label={t("nation")}>
+        <ChoiceCell
+          label={t("nation")}
+          value={book.nation ?? ""}
+          none={t("otherNation")}
+          choices={ARMY_NATIONS.map((value) => ({ value, label: words(value) }))}
+          onCommit={(nation) => set({ nation: nation === "" ? null : nation })}
+        />
+      </LabelledCell>
+      {book.nation === null && (
+        <DraftTextField
+          label={t("nationName")}
+          value={book.nationName}
+          maxLength={200}
+          onCommit={(nationName) => set({ nationName })}
+        />
+      )}
+      <DraftTextField
+        label={t("edition")}
+        value={book.edition}
+        maxLength={200}
+        onCommit={(edition) => set({ edition })}
+      />
+      <DraftTextField
+        label={t("notes")}
+        rows={3}
+        value={book.notes}
+        onCommit={(notes) => set({ notes })}
+      />
+      <DraftTextField
+        label={t("source")}
+        rows={3}
+        value={book.source}
+        onCommit={(source) => set({ source })}
+      />
+    </section>
   );
 }
 

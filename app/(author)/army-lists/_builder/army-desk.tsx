@@ -1,27 +1,28 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Activity } from "react";
+import { Activity, useEffect, useRef, useState } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
 import { Count } from "@/app/_ui/count";
 import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
 import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
 import type { Sharing } from "../../_sharing/sharing";
-import { ArmyFoot } from "./army-foot";
 import { ArmyHead } from "./army-head";
 import { BudgetStrip } from "./budget-strip";
 import { Catalogue } from "./catalogue/catalogue";
 import { type Choice, ChoiceProvider, PARTS, useChosen } from "./choice";
 import { EntryColumn } from "./entry/entry-column";
 import { EditorProvider, useEditor } from "./list-editor";
+import { choiceAt, UPGRADES_TITLE } from "./places";
 import { RosterColumn } from "./roster/roster-column";
 import { refocus } from "./roster/row-focus";
-import { SpokenTotals } from "./spoken-totals";
-import { useReport, useRuleWords } from "./use-army-list";
+import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 import { useBuilderKeys } from "./use-builder-keys";
 
 interface ArmyDeskProps {
@@ -61,6 +62,104 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
       </ChoiceProvider>
     </EditorProvider>
   );
+}
+
+/** The pause after the last edit of a series, before the totals are announced. */
+const PAUSE_MS = 700;
+
+/** Announces the totals to screen reader users after an edit. */
+function SpokenTotals() {
+  const words = useTotalsInWords();
+  const [said, say] = useState("");
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const pause = setTimeout(() => say(words), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [words]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}
+
+function useTotalsInWords(): string {
+  const t = useTranslations("armyList.budget");
+  const chosen = useChosenRegiment();
+  const { summary, findings } = useReport();
+  const { points, bases } = summary;
+  const totals = t("spoken", {
+    spent: points.units + points.generals,
+    limit: points.unitsLimit,
+    upgrades: points.upgrades,
+    pool: points.upgradesLimit + points.carriedOver,
+    bases: bases.total,
+    broken: findings.filter(({ severity }) => severity === "error").length,
+  });
+  return `${chosen} ${totals}`.trim();
+}
+
+/** The selected regiment with its bases, since the plus and minus keys change it without moving the focus. */
+function useChosenRegiment(): string {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { choice } = useChosen();
+  if (choice.is !== "regiment") return "";
+  const regiment = regimentsOf(list).find(({ id }) => id === choice.id);
+  if (regiment === undefined) return "";
+  return `${regimentTitle(regiment, words)}: ${words("bases", { n: regiment.bases })}.`;
+}
+
+/** On a phone, while limits are exceeded: their number, and the first of them, with a link to its place. */
+function ArmyFoot() {
+  const t = useTranslations("armyList.parts");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { findings } = useReport();
+  const { open, show } = useChosen();
+  const broken = findings.filter(({ severity }) => severity === "error");
+  const worst = broken[0];
+  if (worst === undefined) return null;
+  const goThere = () => {
+    const choice = choiceAt(list, worst.path);
+    if (choice.is !== "list") return open(choice);
+    show("list");
+    // The list is shown first; findings about the whole list are at its top.
+    requestAnimationFrame(() => {
+      if (worst.path === "/upgrades") document.getElementById(UPGRADES_TITLE)?.scrollIntoView();
+      else window.scrollTo(0, 0);
+    });
+  };
+  return (
+    <div className="min-h-14.5 tablet:hidden">
+      <button
+        type="button"
+        className="fixed inset-x-0 bottom-13 z-15 flex min-h-13.5 items-center gap-2 border-error border-t bg-error-wash px-4 py-1 text-start font-semibold text-error leading-tight"
+        onClick={goThere}
+      >
+        <CircleAlert aria-hidden />
+        <span>
+          {t("broken", { n: broken.length })}
+          <small className="block font-normal text-ink text-xs">
+            {shortened(armyListFindingText(worst, words))} {worst.rule}
+          </small>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+const LONGEST = 60;
+
+/** The first sentence, cut at a word if it is long. */
+function shortened(text: string): string {
+  const [sentence = text] = text.split(/(?<=\.) /);
+  if (sentence.length <= LONGEST) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(" ", LONGEST))} …`;
 }
 
 /** Three columns on a desktop, the entry below the list on an upright tablet, and one at a time on a phone. */

@@ -1,7 +1,9 @@
 "use client";
 
+import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
+import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
@@ -22,9 +24,8 @@ import { WAR_YEARS } from "@/lib/domain/document/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Home } from "../../_local/start-document";
 import { BookField } from "./book-field";
-import { ImportList } from "./import-list";
 import { type Size, SizeChoice } from "./size-choice";
-import { type Outcome, storeList } from "./store-list";
+import { failed, type Outcome, storeForeignList, storeList } from "./store-list";
 import { type NewListStart, useNewList } from "./use-new-list";
 
 interface NewListFormProps extends NewListStart {
@@ -90,6 +91,44 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
       <ImportList home={home} onOutcome={setOutcome} />
     </>
   );
+}
+
+interface ImportListProps {
+  readonly home: Home;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Imports a list that was saved as a file. */
+function ImportList({ home, onOutcome }: ImportListProps) {
+  const t = useTranslations("armyList.start");
+  const take = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    onOutcome({ is: "sending" });
+    onOutcome(await storeText(await file.text(), home));
+  };
+  return (
+    <section className="grid gap-2">
+      <h2>{t("import")}</h2>
+      <p className="text-ink-3">{t("importText")}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <FileTrigger
+          acceptedFileTypes={["application/json", ".json"]}
+          onSelect={(files) => void take(files)}
+        >
+          <Button icon={<FileUp aria-hidden />}>{t("importFile")}</Button>
+        </FileTrigger>
+      </div>
+    </section>
+  );
+}
+
+async function storeText(text: string, home: Home): Promise<Outcome> {
+  try {
+    return await storeForeignList(JSON.parse(text), home);
+  } catch {
+    return failed("unreadable");
+  }
 }
 
 /** The formats of the user's clubs, preceded by the one the user came from if it is another club's. */

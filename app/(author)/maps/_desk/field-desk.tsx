@@ -1,7 +1,27 @@
 "use client";
 
+import {
+  Bridge,
+  Castle,
+  Fence,
+  House,
+  type LucideIcon,
+  Minus,
+  Mountain,
+  MousePointer2,
+  Pencil,
+  Route,
+  Ruler,
+  Shield,
+  Ship,
+  Shrub,
+  Spline,
+  TreePine,
+  Waves,
+  WavesLadder,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Activity, useCallback, useRef } from "react";
+import { Activity, memo, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";
@@ -9,15 +29,17 @@ import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { MapWork } from "@/app/(author)/_map-desk/map-work";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
+import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
+import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { thingText } from "@/lib/domain/bogowie-wojny/field/thing-text";
 import { findThing, thingsOf } from "@/lib/domain/bogowie-wojny/field/things";
+import { FIELD_KINDS } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 import type { Sharing } from "../../_sharing/sharing";
 import { FieldCanvas } from "./field-canvas";
 import { EditorProvider, useField } from "./field-editor";
 import { FieldFindings } from "./field-findings";
-import type { FieldTool } from "./field-tool";
-import { FieldTools } from "./field-tools";
+import { FIELD_TOOLS, type FieldTool, keyOfTool } from "./field-tool";
 import { MapActs } from "./map-acts";
 import { TableFields } from "./table-fields";
 import { ThingFields } from "./thing-fields";
@@ -102,6 +124,56 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     </Desk>
   );
 }
+
+/** A kind without an icon of its own is drawn with a pen. */
+const ICONS: Readonly<Partial<Record<FieldTool, LucideIcon>>> = {
+  select: MousePointer2,
+  measure: Ruler,
+  difficult: Shrub,
+  wood: TreePine,
+  hill: Mountain,
+  gully: Minus,
+  impassable: WavesLadder,
+  stream: Spline,
+  river: Waves,
+  "great-river": Ship,
+  fence: Fence,
+  "built-up": House,
+  crossing: Bridge,
+  linear: Shield,
+  redoubt: Castle,
+  road: Route,
+};
+/** Tools preceded by a separator in the palette. */
+const BEGINS: readonly (FieldTool | undefined)[] = [
+  FIELD_KINDS[0]?.kind,
+  FIELD_KINDS.find(({ list }) => list !== "pieces")?.kind,
+];
+
+interface FieldToolsProps {
+  readonly tool: FieldTool;
+  readonly onTool: (tool: FieldTool) => void;
+}
+
+/** The tools by name and letter. */
+const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsProps) {
+  const t = useTranslations("battlefieldDesk");
+  return (
+    <ToolStrip label={t("tools")}>
+      {FIELD_TOOLS.flatMap((each) => [
+        ...(BEGINS.includes(each) ? [<ToolGap key={`before ${each}`} />] : []),
+        <ToolButton
+          key={each}
+          icon={ICONS[each] ?? Pencil}
+          label={t(`tool.${each}`)}
+          shortcut={keyOfTool(each)}
+          isOn={tool === each}
+          onTake={() => onTool(each)}
+        />,
+      ])}
+    </ToolStrip>
+  );
+});
 
 /** The selected thing in numbers, above the list of everything on the field. */
 function FieldInspector({ desk, onShow }: ThingListProps) {

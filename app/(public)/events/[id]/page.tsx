@@ -9,13 +9,13 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Page } from "@/app/_ui/page";
 import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
+import { wallClockAt } from "@/lib/domain/bogowie-wojny/event/wall-clock";
 import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { readEvent } from "@/lib/usecases/bogowie-wojny/event/read-event";
 import { findAlteredEntries } from "@/lib/usecases/bogowie-wojny/list/find-altered-entries";
 import { offerLists } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 import { aboutLists } from "../../army-lists/_choice/about-lists";
-import { ClosedNotice } from "../_event/closed-notice";
 import { Entries } from "../_event/entries";
 import { OrganiserActions } from "../_event/organiser-actions";
 import { SubmissionPanel } from "../_event/submission-panel";
@@ -86,6 +86,35 @@ export default async function EventPage({ params }: Props) {
       </Page>
       <Footer />
     </>
+  );
+}
+
+interface ClosedNoticeProps {
+  readonly event: EventView;
+  readonly now: Date;
+}
+
+/** After the deadline: says that lists are no longer accepted, and what happens next. */
+async function ClosedNotice({ event, now }: ClosedNoticeProps) {
+  const t = await getTranslations("event.over");
+  const { id, own, count, isOrganiser } = event;
+  const day = formatBattleDate((await getLocale()) as Language, event.day);
+  const isPlayed = wallClockAt(now.getTime(), event.timeZone).slice(0, 10) > event.day;
+  return (
+    <section
+      aria-labelledby="event-over"
+      className="max-w-190 gap-2! rounded-md border border-brass bg-sheet p-4"
+    >
+      <h2 id="event-over">{t(isPlayed ? "titlePlayed" : "title")}</h2>
+      <p>{t("text", { count })}</p>
+      <p>{t(isPlayed ? "played" : "next", { day })}</p>
+      {own?.list && (
+        <p>
+          {t("own")} <Link href={`/events/${id}/lists/${own.list.entryId}`}>{own.list.title}</Link>
+        </p>
+      )}
+      {isOrganiser && !isPlayed && <p>{t("organiser")}</p>}
+    </section>
   );
 }
 

@@ -4,14 +4,15 @@ import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
+import { SectionTitle } from "@/app/_ui/section-title";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { ROSTER_PARTS } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
-import { GameLog } from "./game-log";
 import { GameOver } from "./game-over";
 import { GamePart } from "./game-part";
 import { currentStage, type GameStage, stagesInOrder } from "./game-stages";
@@ -19,6 +20,7 @@ import { LineNotice } from "./line-notice";
 import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
+import { usePostName } from "./use-army-names";
 import { GameContext, type GameJson, useGame, useLiveGame } from "./use-game";
 
 interface GameTableProps {
@@ -45,6 +47,44 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
       <Stages />
       <GameLog />
     </GameContext>
+  );
+}
+
+/** All events of the game, newest first, with the service's time. */
+function GameLog() {
+  const t = useTranslations("game.log");
+  const { game } = useGame();
+  return (
+    <section aria-labelledby="game-log">
+      <SectionTitle id="game-log">{t("title")}</SectionTitle>
+      {/* Screen readers announce what either player does. */}
+      <div role="log" aria-labelledby="game-log">
+        <ol className="grid gap-1 text-sm [&_time]:text-ink-2" reversed>
+          {game.log.toReversed().map((line) => (
+            <Line key={line.n} line={line} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: GameJson["log"][number] }) {
+  const t = useTranslations("game.log");
+  const postName = usePostName();
+  const { game } = useGame();
+  const { at, seat, kind, post, commander, among, reason, fate } = line;
+  const player = game.seats[seat]?.player ?? "";
+  const values = { player, post: post ? postName(post) : "", commander, among };
+  const said = () => {
+    if (kind === "drawn" && reason) return t(`drawn.${reason}`, values);
+    if (kind === "fell" && fate) return t(`fell.${fate}`, values);
+    return t(kind, values);
+  };
+  return (
+    <li>
+      <LocalTime instant={at} /> {said()}
+    </li>
   );
 }
 

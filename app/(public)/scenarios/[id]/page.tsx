@@ -7,7 +7,9 @@ import { Footer } from "@/app/_frame/footer";
 import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
 import { ScenePicture } from "@/app/_map/scene-picture";
+import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { NativeTick } from "@/app/_ui/native-tick";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -21,7 +23,6 @@ import {
   listPictures,
 } from "@/lib/usecases/belle-alliance/pictures/list-pictures";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
-import { Gate } from "./_read/gate";
 import { OrderOfBattle } from "./_read/order-of-battle";
 import { PartTitle } from "./_read/part-title";
 import { ReadHead } from "./_read/read-head";
@@ -81,6 +82,73 @@ export default async function ScenarioPage(props: PageProps) {
       </div>
       <Footer />
     </main>
+  );
+}
+
+interface GateProps {
+  readonly title: string;
+  /** Whether armies lie under it, too. */
+  readonly isSealed: boolean;
+}
+
+/** The seal over the umpire's part, which players should leave unbroken. It does not reveal even how much is inside. */
+async function Gate({ title, isSealed }: GateProps) {
+  const t = await getTranslations("scenarioRead");
+  return (
+    <section
+      className="relative scroll-mt-14 border border-rule-2 bg-sheet px-6 pt-15.5 pb-5 text-center max-tablet:px-4"
+      id="umpire"
+      aria-labelledby="gate-title"
+    >
+      <Seal />
+      <h2 className="mt-2 mb-1" id="gate-title">
+        {t("gate.title")}
+      </h2>
+      <p className="mx-auto mb-3 max-w-[46ch] text-pretty text-ink-2">
+        {t("gate.text", { title })} {isSealed && t("gate.sealed")}
+      </p>
+      <form method="get" action="#umpire">
+        <NativeTick
+          className="justify-center max-tablet:text-start"
+          name="whole"
+          value="yes"
+          required
+        >
+          <span>{t("gate.promise")}</span>
+        </NativeTick>
+        <button className={buttonLook({ className: "mt-3 max-tablet:w-full" })} type="submit">
+          {t("gate.open")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Seal() {
+  return (
+    <>
+      <svg
+        className="absolute inset-x-0 top-0 h-11 w-full"
+        viewBox="0 0 600 44"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className="fill-inset stroke-rule-2"
+          vectorEffect="non-scaling-stroke"
+          d="M0 .5H600L322 38Q300 46 278 38L0 .5"
+        />
+      </svg>
+      <svg
+        className="absolute top-5 left-1/2 size-10 -translate-x-1/2 fill-none stroke-sheet"
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+      >
+        <circle className="fill-brass" cx="20" cy="20" r="17" />
+        <circle className="opacity-70" cx="20" cy="20" r="11" />
+        <path strokeWidth="1.4" d="M13 16h14M13 19h14M13 24h14v2H13z" />
+      </svg>
+    </>
   );
 }
 

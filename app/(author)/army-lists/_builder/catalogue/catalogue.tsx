@@ -3,12 +3,16 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useState } from "react";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { SearchField } from "@/app/_ui/search-field";
+import { Select } from "@/app/_ui/select";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { capacityForBases } from "@/lib/domain/bogowie-wojny/list/capacity";
 import { addFormation } from "@/lib/domain/bogowie-wojny/list/commands/formations";
 import { addRegiment } from "@/lib/domain/bogowie-wojny/list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/bogowie-wojny/list/commands/upgrades";
+import { formationTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { countOfUpgrade, regimentsOf, summarize } from "@/lib/domain/bogowie-wojny/list/totals";
 import { upgradeBar } from "@/lib/domain/bogowie-wojny/list/upgrade-bar";
 import { foldText } from "@/lib/domain/document/fold-text";
@@ -27,11 +31,9 @@ import { ReadingNotes } from "../findings/reading-notes";
 import { READINGS_OF_ARTILLERY } from "../findings/readings-of";
 import { useEditor } from "../list-editor";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
-import { BookGroup } from "./book-group";
 import { CatalogueGroup } from "./catalogue-group";
 import { CATALOGUE_SEARCH, walkCatalogue } from "./catalogue-keys";
 import { CatalogueRow } from "./catalogue-row";
-import { TargetChoice } from "./target-choice";
 import { useTargetFormation } from "./use-target-formation";
 
 /**
@@ -64,6 +66,46 @@ export function Catalogue() {
       <p className="mt-3 text-ink-3 group-has-data-adds/catalogue:hidden">{t("nothingFound")}</p>
       <p className="hint mt-4">{t("bookNote")}</p>
     </aside>
+  );
+}
+
+/** On a phone, where the list is not visible: the formation that new regiments are added to. */
+function TargetChoice() {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { mark } = useChosen();
+  const target = useTargetFormation();
+  if (target === undefined || list.formations.length < 2) return null;
+  return (
+    <div className="mt-2 hidden touch:block">
+      <Select
+        label={t("target")}
+        value={target.id}
+        choices={list.formations.map((formation) => ({
+          value: formation.id,
+          label: formationTitle({ ...formation, number: formationNumber(list, formation) }, words),
+        }))}
+        onChange={(id) => mark({ is: "formation", id })}
+      />
+    </div>
+  );
+}
+
+const BookCatalogue = lazyPart(async () => (await import("./book-catalogue")).default, {
+  place: "within",
+});
+const BookNews = lazyPart(async () => (await import("./book-news")).default, { place: "within" });
+
+/** The contents of the list's army book, loaded after the page; nothing for a list without a book. */
+function BookGroup({ sought }: { readonly sought: string }) {
+  const { book } = useArmyList();
+  if (book === null) return null;
+  return (
+    <>
+      <BookNews />
+      <BookCatalogue book={book} sought={sought} />
+    </>
   );
 }
 

@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Facts } from "@/app/_ui/facts";
+import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
+import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import type { Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { capacityInRegiment } from "@/lib/domain/bogowie-wojny/list/capacity";
@@ -14,11 +16,16 @@ import {
   setBases,
   setUnitKind,
 } from "@/lib/domain/bogowie-wojny/list/commands/regiments";
-import { entriesOf, entryOf, mayHide } from "@/lib/domain/bogowie-wojny/list/regiment-traits";
+import {
+  entriesOf,
+  entryOf,
+  mayHide,
+  statusCost,
+} from "@/lib/domain/bogowie-wojny/list/regiment-traits";
 import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
-import { basePoints } from "@/lib/rules/bogowie-wojny/points";
+import { basePoints, regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -31,7 +38,6 @@ import { useEditor } from "../list-editor";
 import { findingsWithin } from "../places";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 import { BasePicture } from "./base-picture";
-import { PriceLine } from "./price-line";
 import { RegimentActions } from "./regiment-actions";
 import { StatusRows } from "./status-rows";
 
@@ -82,6 +88,50 @@ export function RegimentEntry({ regiment }: Props) {
       />
       <SecretRows regiment={regiment} />
       <RegimentActions regiment={regiment} />
+    </>
+  );
+}
+
+/** How a regiment's price is calculated, and its line as printed in the roster. */
+function PriceLine({ regiment }: { readonly regiment: Regiment }) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const looks = fieldLook();
+  const { format } = list;
+  const points = regimentPoints(regiment, format);
+  const status = statusCost(regiment, list);
+  const marks = [
+    regiment.veteran !== "no" && words("status.veteran"),
+    regiment.elite && words("status.elite"),
+  ].filter(Boolean);
+  return (
+    <>
+      <Rows>
+        <Row name={t("price")}>
+          {t.rich("priceSum", {
+            bases: regiment.bases,
+            each: basePoints(regiment.unitKind, format),
+            points,
+            b: (sum) => <b>{sum}</b>,
+          })}
+          {status > 0 && <small> {t("priceStatus", { points: status })}</small>}
+        </Row>
+      </Rows>
+      <div className={looks.field()}>
+        <span className={looks.label()}>{t("printed")}</span>
+        <p className="flex gap-3 border border-rule-2 border-dashed bg-paper px-2 py-1.5 font-serif text-sm tabular-nums leading-snug">
+          <span className="me-auto wrap-anywhere">
+            <b className="font-semibold">{regimentTitle(regiment, words)}</b>
+            {marks.map((mark) => `, ${mark}`).join("")}
+          </span>
+          <span className="whitespace-nowrap">{words("bases", { n: regiment.bases })}</span>
+          <span className="whitespace-nowrap">
+            {t("number", { n: points })}
+            {status > 0 && ` + ${t("number", { n: status })}`}
+          </span>
+        </p>
+      </div>
     </>
   );
 }

@@ -3,19 +3,22 @@
 import { useTranslations } from "next-intl";
 import { Activity, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
+import { keepInCookie } from "@/app/_ui/keep-in-cookie";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { focusOn, onceThere } from "@/app/_ui/once-there";
 import { Desk, DeskWork } from "@/app/(author)/_editor/desk-frame";
+import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import type { ScenarioReport } from "@/lib/domain/belle-alliance/scenario/check";
 import { featureName } from "@/lib/domain/belle-alliance/scenario/feature-name";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { terrainKey } from "@/lib/domain/belle-alliance/scenario/terrain-key";
 import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
-import { CheckProvider } from "./check-context";
+import { CheckProvider, useCheck, useStaleCheck } from "./check-context";
 import { type DeskFacts, DeskProvider, useDesk } from "./desk-context";
 import { DESK_PARTS, PART_LETTERS } from "./desk-parts";
 import { DeskStatus } from "./desk-status";
+import { DRAWER_COOKIE } from "./drawer-cookie";
 import { FindingActionsProvider, useFindingActions } from "./finding-actions";
-import { FindingsDrawer } from "./findings-drawer";
 import type { DeskPlace } from "./place-of";
 import { Rail } from "./rail";
 import { EditorProvider, useEditor } from "./scenario-editor";
@@ -74,6 +77,65 @@ function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen
         <DeskStatus />
       </Activity>
     </Desk>
+  );
+}
+
+const DrawerList = lazyPart(async () => (await import("./drawer-list")).DrawerList, {
+  place: "within",
+  ahead: "soon",
+});
+
+interface FindingsDrawerProps {
+  /** Whether the drawer was open when the page was requested. */
+  readonly opened: boolean;
+}
+
+/**
+ * The drawer at the bottom of the desk with all findings: one line until it is opened. The check page shows them in
+ * full.
+ */
+function FindingsDrawer({ opened }: FindingsDrawerProps) {
+  const t = useTranslations("desk.drawer");
+  const { part } = useDesk();
+  const [isOpen, setOpen] = useState(opened);
+  const toggle = () => {
+    setOpen(!isOpen);
+    keepInCookie(DRAWER_COOKIE, isOpen ? "shut" : "open");
+  };
+  const { findings, accepted } = useCheck();
+  const isStale = useStaleCheck() !== null;
+  if (part === "check") return null;
+  return (
+    <Drawer
+      id="desk-findings"
+      title={t("title")}
+      listLabel={t("list")}
+      summary={<Counts isStale={isStale} />}
+      aside={accepted.length > 0 && t("accepted", { count: accepted.length })}
+      isClear={findings.length + accepted.length === 0 && !isStale}
+      isOpen={isOpen}
+      onToggle={toggle}
+    >
+      <DrawerList />
+    </Drawer>
+  );
+}
+
+function Counts({ isStale }: { readonly isStale: boolean }) {
+  const t = useTranslations("desk.drawer");
+  const { errors, warnings, notes } = useCheck().summary;
+  return (
+    <>
+      {isStale && <b>{t("staleShort")}</b>}
+      {errors + warnings + notes === 0 && <span className="text-ink-3">{t("none")}</span>}
+      {errors > 0 && (
+        <SeverityCount severity="error">{t("errors", { count: errors })}</SeverityCount>
+      )}
+      {warnings > 0 && (
+        <SeverityCount severity="warning">{t("warnings", { count: warnings })}</SeverityCount>
+      )}
+      {notes > 0 && <SeverityCount severity="note">{t("notes", { count: notes })}</SeverityCount>}
+    </>
   );
 }
 

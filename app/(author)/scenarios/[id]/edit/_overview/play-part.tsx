@@ -12,12 +12,12 @@ import { USUAL_EDGES } from "@/app/(author)/_map-desk/table-size";
 import { timeOfBound } from "@/lib/domain/belle-alliance/scenario/bound-clock";
 import type { Scenario, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Language } from "@/lib/domain/document/language";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDocument } from "../_desk/scenario-editor";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
 import { fieldId } from "./field-ids";
 import { Fields, Part } from "./part";
-import { Players } from "./players";
 import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
 
 /** Start, length and table size. */
@@ -33,6 +33,42 @@ export function PlayPart() {
       </Fields>
       <Reckoning />
     </Part>
+  );
+}
+
+/** The number of players: a single number is both minimum and maximum, and the minimum never exceeds the maximum. */
+function Players() {
+  const t = useTranslations("overview.play");
+  const players = useScenarioField("players");
+  const set = useSetFields();
+  const span = { look: "stepper", minValue: 1, maxValue: LIMITS.players } as const;
+  return (
+    <>
+      <div id={fieldId("players")}>
+        <NumberField
+          label={t("playersFrom")}
+          hint={t("playersHint")}
+          value={players?.from ?? null}
+          onCommit={(from) =>
+            set({
+              players:
+                from === null ? undefined : { from, to: Math.max(from, players?.to ?? from) },
+            })
+          }
+          {...span}
+        />
+      </div>
+      <NumberField
+        label={t("playersTo")}
+        value={players?.to ?? null}
+        onCommit={(to) =>
+          set({
+            players: to === null ? undefined : { from: Math.min(to, players?.from ?? to), to },
+          })
+        }
+        {...span}
+      />
+    </>
   );
 }
 

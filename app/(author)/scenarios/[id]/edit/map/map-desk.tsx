@@ -1,7 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Activity, useCallback, useMemo, useRef, useState } from "react";
+import { Houses, Split } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Activity, memo, type Ref, useCallback, useMemo, useRef, useState } from "react";
+import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
 import type { LineToDraw } from "@/app/_map/line-tool";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
@@ -12,23 +14,29 @@ import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapPane, MapToCome } from "@/app/(author)/_map-desk/map-pane";
 import { MapWork } from "@/app/(author)/_map-desk/map-work";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
-import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
+import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
+import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
+import { legendEntries, legendKey } from "@/lib/domain/belle-alliance/drawing/legend";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { effectOfWidth } from "@/lib/domain/belle-alliance/ground/stream";
+import { waterWidthAtCm } from "@/lib/domain/belle-alliance/ground/water";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Shape } from "@/lib/domain/table/looks/look";
+import type { Point } from "@/lib/terrain/point";
 import { facingOfLine } from "@/lib/terrain/polyline";
 import { useArrival } from "../_desk/desk-context";
-import { DeskLegend } from "./desk-legend";
+import { InStatusSlot } from "../_desk/status-slot";
 import type { DragNoteHandle } from "./drag-formation";
 import { DragNote } from "./drag-note";
+import { useBandWords, useHillPlaces } from "./hill-meaning";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
 import { mapKeys } from "./map-keys";
-import { MapReadout } from "./map-readout";
 import { MapTools } from "./map-tools";
 import { SelectionMenu } from "./selection-menu";
-import { StampTools } from "./stamp-tools";
 import { subjectWithId } from "./subject-with-id";
 import { type MapDeskState, useMapDesk } from "./use-map-desk";
 import { useTerrainClipboard } from "./use-terrain-clipboard";
@@ -145,6 +153,122 @@ export function MapDesk() {
       <DragNote ref={note} desk={desk} />
     </MapWork>
   );
+}
+
+interface MapReadoutProps {
+  readonly ref: Ref<ReadoutHandle>;
+  readonly view: MapView;
+}
+
+/** The parts of the view that the line shows. */
+const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
+
+/** The pointer's position and the hill band there, in the status bar if the desk has one. */
+const MapReadout = memo(
+  function MapReadout({ ref, view }: MapReadoutProps) {
+    const bandAt = useHillPlaces(view);
+    const words = useBandWords();
+    const waterWords = useWaterWords();
+    const remarkAt = (at: Point) => {
+      const widthCm = waterWidthAt(view.features, at);
+      if (widthCm !== null) return waterWords(widthCm);
+      const place = bandAt(at);
+      return place && words(place);
+    };
+    return (
+      <InStatusSlot>
+        <ReadoutLine ref={ref} scene={mapScene(view)} remarkAt={remarkAt} />
+      </InStatusSlot>
+    );
+  },
+  (before, after) => GROUND.every((part) => before.view[part] === after.view[part]),
+);
+
+function waterWidthAt(features: readonly Feature[], at: Point): number | null {
+  const water = features.find(
+    (each) => each.kind === "water" && waterWidthAtCm(each.points, at) !== null,
+  );
+  return water?.kind === "water" ? waterWidthAtCm(water.points, at) : null;
+}
+
+/** Describes water in one line: its width, and what that means. */
+function useWaterWords(): (widthCm: number) => string {
+  const t = useTranslations("map.water");
+  const format = useFormatter();
+  return (widthCm) => {
+    const value = effectOfWidth(widthCm).obstacle ?? "crossing";
+    return t("at", { width: format.number(Math.floor(widthCm * 10) / 10), value });
+  };
+}
+
+const VillageDialog = lazyPart(async () => (await import("./village-dialog")).VillageDialog, {
+  place: "over",
+});
+const RideDialog = lazyPart(async () => (await import("./ride-dialog")).RideDialog, {
+  place: "over",
+});
+
+/** Tools with a dialog that draw several things at once: a village along a street, a ride through a wood. */
+const StampTools = memo(function StampTools({
+  editor,
+  centre,
+}: Pick<MapDeskState, "editor" | "centre">) {
+  const t = useTranslations("map.tools");
+  const [asked, ask] = useState<"village" | "ride" | null>(null);
+  const close = () => ask(null);
+  return (
+    <>
+      <ToolButton
+        icon={Houses}
+        label={t("village")}
+        isOn={asked === "village"}
+        onTake={() => ask("village")}
+      />
+      <ToolButton
+        icon={Split}
+        label={t("ride")}
+        isOn={asked === "ride"}
+        onTake={() => ask("ride")}
+      />
+      {asked === "village" && <VillageDialog editor={editor} centre={centre} onClose={close} />}
+      {asked === "ride" && <RideDialog editor={editor} onClose={close} />}
+    </>
+  );
+});
+
+interface DeskLegendProps {
+  readonly view: MapView;
+  readonly sideNames: Readonly<Record<string, string>>;
+  readonly unnamed: readonly string[];
+}
+
+/** The legend below the map, rendered again only when the shapes change or a sign appears or disappears. */
+const DeskLegend = memo(
+  function DeskLegend({ view, sideNames, unnamed }: DeskLegendProps) {
+    return (
+      <MapLegend
+        look="foot"
+        map={view}
+        idPrefix="desk-legend"
+        sideNames={sideNames}
+        unnamed={unnamed}
+      />
+    );
+  },
+  (before, after) =>
+    before.sideNames === after.sideNames &&
+    before.unnamed === after.unnamed &&
+    before.view.features === after.view.features &&
+    before.view.widthCm === after.view.widthCm &&
+    before.view.depthCm === after.view.depthCm &&
+    signsOf(before.view) === signsOf(after.view),
+);
+
+function signsOf(view: MapView): string {
+  const signs = legendEntries(view).map((entry) =>
+    entry.kind === "terrain" ? entry.key : `${legendKey(entry)} ${entry.colour}`,
+  );
+  return signs.join();
 }
 
 const NO_PICTURES: readonly PictureBelow[] = [];

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import type { MapJoints } from "@/app/_map/map-joints";
+import type { MapJoints, Snap } from "@/app/_map/map-joints";
 import { subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import {
@@ -13,8 +13,17 @@ import {
   isByKeys,
   showChosen,
 } from "@/app/(author)/_map-desk/focus-chosen";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { moveFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import { layCrossing } from "@/lib/domain/belle-alliance/scenario/commands/outlines";
 import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
 import type { DeploymentPlan } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import {
+  carriedToJoint,
+  crossingSpan,
+  jointTargets,
+} from "@/lib/domain/belle-alliance/scenario/joints";
 import { piecesOf } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
 import { playersOf } from "@/lib/domain/belle-alliance/scenario/players";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
@@ -23,6 +32,9 @@ import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
 import type { MapSubject } from "@/lib/domain/table/scene";
+import { type JointTargets, jointNear } from "@/lib/terrain/joint";
+import { between, moved, type Point } from "@/lib/terrain/point";
+import { middleOf } from "@/lib/terrain/ring";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";
@@ -30,7 +42,6 @@ import { type TracingDesk, useTracing } from "./_pictures/use-tracing";
 import type { Deploying } from "./deploying";
 import type { DragNoteHandle } from "./drag-formation";
 import { featureTitle } from "./feature-words";
-import { mapJoints } from "./joints";
 import { mapEvents } from "./map-edits";
 import { type Chosen, useChosen } from "./use-chosen";
 import { type Placed, piecesOfDeployment, useDeploying } from "./use-deploying";
@@ -176,6 +187,56 @@ export function useMapDesk(
     centre,
   };
 }
+
+type Crossing = Extract<Feature, { kind: "crossing" }>;
+
+/** How far a thing has been dragged, and within which distance of its proper place it snaps. */
+interface Carried {
+  readonly byCm: Point;
+  readonly reachCm: number;
+}
+
+/** Joins what is drawn and dragged to the roads, streams and lines of a map. */
+function mapJoints(features: readonly Feature[], editor: ScenarioEditor): MapJoints {
+  let targets: JointTargets | null = null;
+  let of = "";
+  const catchOfCrossing = (crossing: Crossing, { byCm, reachCm }: Carried): Snap | null => {
+    const middle = middleOf(crossing.points);
+    const near = moved(middle, byCm);
+    const span = crossingSpan(features, { near, reachCm, widthCm: crossing.widthCm });
+    if (span === null) return null;
+    const at = between(...span, 0.5);
+    return {
+      at,
+      byCm: [at[0] - middle[0], at[1] - middle[1]],
+      onRelease: () => editor.apply(layCrossing, { featureId: crossing.id, near, reachCm }),
+    };
+  };
+  return {
+    jointAt: ({ kind, id, at, reachCm }) => {
+      const key = `${kind} ${id}`;
+      if (targets === null || key !== of) targets = jointTargets(kind, features, id);
+      of = key;
+      return jointNear(at, targets, reachCm);
+    },
+    laidAt: ({ kind, at, reachCm }) =>
+      kind === "crossing"
+        ? crossingSpan(features, { near: at, reachCm, widthCm: NEW_WIDTH_CM })
+        : null,
+    snapOf: ({ id }, byCm, reachCm) => {
+      const shape = features.find((each) => each.id === id);
+      if (!shape || shape.kind === "place") return null;
+      if (shape.kind === "crossing") return catchOfCrossing(shape, { byCm, reachCm });
+      const joint = carriedToJoint(shape, features, { byCm, reachCm });
+      if (joint === null) return null;
+      const [eastCm, northCm] = joint.byCm;
+      const onRelease = () => editor.apply(moveFeature, { featureId: id, eastCm, northCm });
+      return { ...joint, onRelease };
+    },
+  };
+}
+
+const NEW_WIDTH_CM = Number(terrainKindOf({ kind: "crossing" }).fields.widthCm?.blank);
 
 /** Whether the selection is exactly what was placed. */
 function isAllOf(placed: Placed | null, { pieces, isMany }: Chosen): boolean {

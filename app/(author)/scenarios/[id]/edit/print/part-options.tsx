@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { LABEL_SHEETS } from "@/lib/domain/belle-alliance/scenario/pack/label-sheets";
@@ -13,16 +14,21 @@ import {
   type PackPart,
   WHOLE_BOOK,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { packReaderAt } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { audienceIn } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
 import {
   GROUNDS_AS_THEY_LIE,
+  MAX_TABLE_SHEETS,
   TABLE_GROUNDS,
   TABLE_SCALES,
   TABLE_UNITS,
+  type TableSheetOptions,
   WHOLE_TABLE,
 } from "@/lib/domain/table/sheets/table-sheets";
-import { OwnedBy } from "./owned-by";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import type { PackChoice, PartOptionsProps } from "./paper";
-import { SheetBound } from "./sheet-bound";
 
 /** The options of a part, shown where the part is ticked. */
 const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => ReactNode>>> = {
@@ -60,6 +66,55 @@ const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => Re
   ),
 };
 
+interface OwnClub {
+  readonly slug: string;
+  readonly name: string;
+}
+
+const NOBODY = "";
+
+/** Whose figures and terrain a game needs none of; nothing for users who are in no club. */
+function OwnedBy({ options, onChange }: PartOptionsProps) {
+  const t = useTranslations("printPage.options.club");
+  const clubs = useOwnClubs();
+  const { club = NOBODY, ...others } = options;
+  const choose = (slug: string) => onChange(slug === NOBODY ? others : { ...others, club: slug });
+  const isGone = clubs !== null && club !== NOBODY && clubs.every(({ slug }) => slug !== club);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a club one has left is let go of once
+  useEffect(() => {
+    if (isGone) choose(NOBODY);
+  }, [isGone]);
+  if (!clubs?.length) return null;
+  return (
+    <Select
+      label={t("label")}
+      value={club}
+      choices={[
+        { value: NOBODY, label: t("none") },
+        ...clubs.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+      onChange={choose}
+    />
+  );
+}
+
+/** The clubs of the user who is signed in; null until they are known. */
+function useOwnClubs(): readonly OwnClub[] | null {
+  const { isLocal } = useEditor();
+  const [clubs, setClubs] = useState<readonly OwnClub[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const asking = isLocal ? null : callApi("GET /clubs");
+    void asking?.then((answer) => {
+      if (!isGone && answer.ok) setClubs(answer.value.items);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isLocal]);
+  return clubs;
+}
+
 /** Troops stand on the table as it lies, and on nothing that is cut out. */
 function isLaid(ground: string = WHOLE_TABLE.ground): boolean {
   return GROUNDS_AS_THEY_LIE.some((each) => each === ground);
@@ -81,6 +136,63 @@ export function PartOptions({ part, choice, address, onChange }: OptionsProps) {
       {part === "table-sheets" && <SheetBound choice={choice} address={address} />}
     </div>
   );
+}
+
+interface SheetBoundProps {
+  readonly choice: PackChoice;
+  readonly address: string;
+}
+
+/** How many sheets the table takes as chosen, and how many are printed at most. */
+function SheetBound({ choice, address }: SheetBoundProps) {
+  const t = useTranslations("printPage.options.scale");
+  const count = useSheetCount(choice, address);
+  if (count === null) return null;
+  const paper = PAPER_NAMES[choice.paper];
+  return (
+    <p className="w-full text-ink-3 text-sm tabular-nums">
+      {t("sheets", { count, paper, most: MAX_TABLE_SHEETS })}
+    </p>
+  );
+}
+
+const whole = (scenario: Scenario) => scenario;
+
+/** The sheets of the reader's table; null before they are counted. */
+function useSheetCount({ paper, options }: PackChoice, address: string): number | null {
+  const scenario = useDocument(whole);
+  const [count, setCount] = useState<number | null>(null);
+  const { scale, ground, units } = options;
+  useEffect(() => {
+    let isGone = false;
+    const reader = packReaderAt(address);
+    const table = tableOf(scale, ground, units);
+    const on = { paperMm: PAPER_SIZE_MM[paper], scale: table.scale };
+    const tools = Promise.all([
+      import("@/lib/domain/table/sheets/sheet-count"),
+      import("@/lib/domain/belle-alliance/drawing/map-scene"),
+      import("@/lib/domain/belle-alliance/scenario/view-for"),
+    ]).catch(() => null);
+    void tools.then((loaded) => {
+      if (isGone || !loaded || !reader) return;
+      const [{ countSheets }, { mapScene }, { viewFor }] = loaded;
+      const { map } = viewFor(scenario, audienceIn(scenario, reader));
+      setCount(countSheets({ scene: mapScene(map) }, table, on));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [scenario, address, paper, scale, ground, units]);
+  return count;
+}
+
+/** The table as the query of a pack names it. */
+function tableOf(scale?: string, ground?: string, units?: string): TableSheetOptions {
+  return {
+    scale: TABLE_SCALES.find((each) => String(each) === scale) ?? WHOLE_TABLE.scale,
+    ground: TABLE_GROUNDS.find((each) => each === ground) ?? WHOLE_TABLE.ground,
+    units: TABLE_UNITS.find((each) => each === units) ?? WHOLE_TABLE.units,
+  };
 }
 
 interface OneOfProps extends PartOptionsProps {

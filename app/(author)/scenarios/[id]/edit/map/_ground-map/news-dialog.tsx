@@ -1,14 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import type { Refusal } from "@/app/_ui/request-json";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import { takeNewGround } from "@/lib/domain/belle-alliance/scenario/commands/ground-origin";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import {
@@ -16,12 +20,12 @@ import {
   type GroundNews,
   withTheirs,
 } from "@/lib/domain/belle-alliance/scenario/ground-news";
-import type { GroundOrigin } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { GroundOrigin, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { frameOf, penFor } from "@/lib/domain/table/drawing/draw-scene";
 import { featureTitle } from "../feature-words";
-import { TablePreview } from "../table-preview";
+import { PREVIEW_DRAWING, TablePreview } from "../table-preview";
 import type { MapDeskState } from "../use-map-desk";
-import { NewsMarks } from "./news-marks";
-import { useGroundNews } from "./use-ground-news";
 
 interface NewsDialogProps {
   readonly desk: MapDeskState;
@@ -64,6 +68,34 @@ export function NewsDialog({ desk, origin, onClose }: NewsDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** A map's current version, and what it changes compared with the ground at the time of the request. */
+type MapNow = AnswerAt<"POST /maps/{id}/ground-news">;
+
+type Asked =
+  | { readonly is: "asking" }
+  | { readonly is: "refused"; readonly refusal: Refusal }
+  | ({ readonly is: "known" } & MapNow);
+
+/** What the map's current version changes on this ground; requested again if the ground changes meanwhile. */
+function useGroundNews({ id, version }: GroundOrigin, map: TableMap): Asked {
+  const [asked, setAsked] = useState<Asked>({ is: "asking" });
+  useEffect(() => {
+    let isStale = false;
+    const { origin: _, ...ground } = map;
+    setAsked({ is: "asking" });
+    const body = { since: version, ground };
+    void callApi("POST /maps/{id}/ground-news", { id, body }).then((answer) => {
+      if (isStale) return;
+      if (answer.ok) setAsked({ is: "known", ...answer.value });
+      else setAsked({ is: "refused", refusal: answer.refusal });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [id, version, map]);
+  return asked;
 }
 
 interface FootProps extends Pick<NewsDialogProps, "onClose"> {
@@ -118,6 +150,57 @@ function Preview({ news, theirs, onChoose, desk }: PreviewProps) {
       </div>
     </div>
   );
+}
+
+interface NewsMarksProps {
+  readonly map: MapView;
+  readonly news: GroundNews;
+}
+
+/**
+ * Marks over the preview of the ground: additions solid, changes dashed, removals dotted, conflicts dash-dotted. The
+ * list next to it gives the same information.
+ */
+function NewsMarks({ map, news }: NewsMarksProps) {
+  const drawing = { palette: "variables", idPrefix: "ground-news", ...PREVIEW_DRAWING } as const;
+  const pen = penFor(map, drawing);
+  const { left, top, right, bottom } = frameOf(mapScene(map), drawing, pen);
+  const box = [-left, -top, map.widthCm + left + right, map.depthCm + top + bottom];
+  const marks = [
+    { features: news.added, look: "stroke-ok", dashes: undefined },
+    { features: news.changed, look: "stroke-brass", dashes: "3 1.5" },
+    { features: news.removed, look: "stroke-error", dashes: "0.6 1.4" },
+    { features: clashing(map, news), look: "stroke-note", dashes: "4 1 1 1" },
+  ];
+  return (
+    <svg
+      viewBox={box.join(" ")}
+      className="pointer-events-none absolute inset-0 size-full fill-none"
+      aria-hidden="true"
+    >
+      {marks.map(({ features, look, dashes }) => (
+        <g key={look} className={look} strokeWidth={pen.mark} strokeDasharray={dashes}>
+          {features.map((feature) => (
+            <path key={feature.id} d={outlineOf(feature, map.depthCm)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The conflicting shapes as the preview shows them. */
+function clashing({ features }: MapView, { clashes }: GroundNews): Feature[] {
+  const ids = new Set(clashes.map(({ id }) => id));
+  return features.filter(({ id }) => ids.has(id));
+}
+
+function outlineOf(feature: Feature, depthCm: number): string {
+  if (feature.kind === "place") {
+    return `M${feature.xCm - 3} ${depthCm - feature.yCm}h6m-3 -3v6`;
+  }
+  const corners = feature.points.map(([x, y]) => `${x} ${depthCm - y}`);
+  return `M${corners.join("L")}${terrainKindOf(feature).shape === "area" ? "Z" : ""}`;
 }
 
 interface ChangesProps {

@@ -3,27 +3,29 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Facts } from "@/app/_ui/facts";
 import { Row, Rows } from "@/app/_ui/rows";
 import { toast } from "@/app/_ui/toasts";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { setFieldsOfUnits } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import { setFieldsOfUnits, setSupplies } from "@/lib/domain/belle-alliance/scenario/commands/units";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { totalsOfUnits } from "@/lib/domain/belle-alliance/scenario/totals";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
-import { useDocument } from "../../_desk/scenario-editor";
+import { useDocument, useEditor } from "../../_desk/scenario-editor";
 import { InspectorSection } from "../_inspector/inspector-section";
+import { SuppliesChoice } from "../_inspector/supplies-block";
 import type { OrderDesk } from "../use-order-desk";
 import { useUnitWords } from "../use-words";
-import type { EditMany } from "./many-block";
+import { type EditMany, type ManyBlockProps, useFitLabel } from "./many-block";
 import { ManyKind } from "./many-kind";
-import { ManyStrength } from "./many-strength";
 import { ManyValour } from "./many-valour";
 import type { Picked } from "./picked";
 import { useManyActions } from "./use-many-actions";
 import { usePicked } from "./use-picked";
-import { fieldsOf } from "./values-of-units";
+import { commonOf, fieldsOf, HAS } from "./values-of-units";
 
 interface ManyInspectorProps {
   readonly desk: OrderDesk;
@@ -53,6 +55,55 @@ export function ManyInspector({ desk }: ManyInspectorProps) {
         )}
       </InspectorBody>
     </>
+  );
+}
+
+/** Whether several strengths are estimates, their source, and how long supplies last. */
+function ManyStrength({ units, edit }: ManyBlockProps) {
+  const t = useTranslations("orderOfBattle");
+  const estimate = commonOf(units, (unit) => unit.estimate);
+  const source = commonOf(units, (unit) => unit.source);
+  return (
+    <>
+      <InspectorSection title={t("strength.title")}>
+        <Checkbox
+          isSelected={estimate ?? false}
+          isIndeterminate={estimate === undefined}
+          onChange={(isTicked) => edit(units, () => ({ estimate: isTicked }))}
+        >
+          {t("strength.estimate")}
+        </Checkbox>
+        <DraftTextField
+          label={t("notes.source")}
+          value={source ?? ""}
+          placeholder={source === undefined ? t("many.various") : ""}
+          onCommit={(written) => edit(units, () => ({ source: written }))}
+        />
+      </InspectorSection>
+      <ManySupplies units={units} />
+    </>
+  );
+}
+
+function ManySupplies({ units }: Pick<ManyBlockProps, "units">) {
+  const t = useTranslations("orderOfBattle");
+  const editor = useEditor();
+  const label = useFitLabel(units);
+  const using = units.filter(HAS.supplies);
+  if (using.length === 0) return null;
+  const supplies = commonOf(using, (unit) => unit.supplies);
+  return (
+    <InspectorSection title={t("supplies.title")} rule="5.5.3">
+      <SuppliesChoice
+        label={label(t("supplies.atStart"), using)}
+        value={supplies}
+        onChange={(chosen) => {
+          editor.apply(setSupplies, { unitIds: using.map(({ id }) => id), supplies: chosen });
+          toast({ text: t("many.changed", { count: using.length }), look: "ok" });
+        }}
+      />
+      {supplies === undefined && <p className="hint">{t("many.differ")}</p>}
+    </InspectorSection>
   );
 }
 

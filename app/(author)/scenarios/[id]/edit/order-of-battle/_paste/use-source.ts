@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { Refusal } from "@/app/_ui/request-json";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
+import type { Answer, Refusal } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { linesOfText, TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
+import { withNewIds } from "@/lib/domain/belle-alliance/import/new-ids";
 import { type OrderRead, readSides } from "@/lib/domain/belle-alliance/import/read-sides";
 import { formatOfText } from "@/lib/domain/belle-alliance/import/source-format";
 import type { Language } from "@/lib/domain/document/language";
-import { askForOrder, type SentSource } from "./order-answer";
 import type { ReadOptions } from "./read-options";
 
 /** A chosen, dropped or pasted source that is not plain text. */
@@ -47,6 +48,52 @@ const NOTHING = { read: null, refusal: null, isReading: false };
 function sentText(text: string): SentSource | null {
   if (TEXT_FORMATS.some((format) => format === formatOfText(text))) return null;
   return { body: new Blob([text]), format: null, type: null };
+}
+
+/** A file, or other source that only the service can read. */
+interface SentSource {
+  readonly body: Blob;
+  /** The service's name for the format, if the content does not identify it. */
+  readonly format: "html" | null;
+  /** Its content type, if its name makes it no text; null leaves it to the content. */
+  readonly type: string | null;
+}
+
+type OrderAnswer = AnswerAt<"POST /order-of-battle">;
+
+/** Has the service read an order of battle; it stores nothing and requires no account. */
+async function askForOrder(
+  { body, format, type }: SentSource,
+  { language, options, signal }: { language: Language; options: ReadOptions; signal: AbortSignal },
+): Promise<Answer<OrderRead>> {
+  const { columns, nation, officers } = options;
+  const query = {
+    lang: language,
+    officers,
+    format: format ?? undefined,
+    nation: nation ?? undefined,
+    columns: Object.keys(columns).length > 0 ? JSON.stringify(columns) : undefined,
+  };
+  const sent = body.slice(0, body.size, type ?? "application/octet-stream");
+  const asked = await callApi("POST /order-of-battle", { query, body: sent, signal });
+  return asked.ok ? { ok: true, value: orderIn(asked.value) } : asked;
+}
+
+/** Gives new ids, because our own JSON may contain ids that are already used in the scenario. */
+function orderIn({ doubts, stated, arrivals, ...answer }: OrderAnswer): OrderRead {
+  const read: OrderRead = {
+    ...answer,
+    doubts: doubts.map(({ kind, line, words, ...doubt }) => ({
+      ...doubt,
+      code: kind,
+      line: line ?? 0,
+      text: words,
+      about: doubt.id,
+    })),
+    stated: stated.map(({ id, line, ...sum }) => ({ ...sum, of: id, line: line ?? 0 })),
+    arrivals,
+  };
+  return read.format === "json" ? withNewIds(read, newId) : read;
 }
 
 function useReadText(text: string, options: ReadOptions): OrderRead | null {

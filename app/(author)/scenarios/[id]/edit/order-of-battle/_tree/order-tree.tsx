@@ -1,21 +1,30 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type Ref, useCallback, useMemo, useRef } from "react";
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+} from "react";
 import { focusOn, onceThere } from "@/app/_ui/once-there";
 import { TreeGrid } from "@/app/_ui/tree-grid";
 import { isSeveral } from "@/app/_ui/tree-selection";
+import { dropOfMany } from "../_many/drop-of-many";
+import { pickedOf } from "../_many/picked";
 import { useManyActions } from "../_many/use-many-actions";
 import { usePicked } from "../_many/use-picked";
 import { renameRow } from "../edits";
 import type { OpenedValours } from "../opened-valours";
 import { useOrderActions } from "../use-order-actions";
 import { focusRow, type OrderDesk } from "../use-order-desk";
-import { carryOut, moveOf, type Way } from "./moves";
+import { carryOut, dropOf, moveOf, type Way } from "./moves";
 import { useOrderColumns } from "./order-columns";
 import { type OrderRow, tierOf } from "./order-row";
 import { rowLook, TREE } from "./tree-look";
-import { useTreeDrag } from "./use-tree-drag";
 
 interface OrderTreeProps {
   readonly desk: OrderDesk;
@@ -65,6 +74,70 @@ export function OrderTree({ desk, valours }: OrderTreeProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Lets rows be dragged by their names onto a formation, or onto a unit to be placed before it. Dragging one of several
+ * selected rows takes all of them; `count` is then shown at the pointer.
+ */
+function useTreeDrag(desk: OrderDesk, count: RefObject<HTMLElement | null>) {
+  const { editor, select, selection } = desk;
+  const many = useManyActions(desk);
+  const dragged = useRef<string | null>(null);
+  const marked = useRef<Element | null>(null);
+  const mark = (row: Element | null) => {
+    marked.current?.removeAttribute("data-drop");
+    row?.setAttribute("data-drop", "");
+    marked.current = row;
+  };
+  const isOfMany = (id: string) => isSeveral(selection) && selection.keys.has(id);
+  /** The effect of a drop on a row; null if nothing can be dropped. */
+  const dropAt = (event: DragEvent): (() => void) | null => {
+    const onto = rowAt(event)?.dataset.key;
+    const id = dragged.current;
+    if (!id || !onto) return null;
+    const scenario = editor.current();
+    if (isOfMany(id)) {
+      const goal = dropOfMany(scenario.sides, pickedOf(scenario.sides, selection.keys), onto);
+      return goal && (() => many.move(goal));
+    }
+    const move = dropOf(scenario, id, onto);
+    if (!move) return null;
+    return () => {
+      carryOut(editor, move);
+      select(id);
+    };
+  };
+  return {
+    onDragStart: (event: DragEvent) => {
+      const name = (event.target as Element).closest<HTMLElement>("[data-drag]");
+      dragged.current = name?.dataset.drag ?? null;
+      event.dataTransfer.effectAllowed = "move";
+      if (count.current && dragged.current !== null && isOfMany(dragged.current)) {
+        event.dataTransfer.setDragImage(count.current, AWAY_PX, AWAY_PX);
+      }
+    },
+    onDragOver: (event: DragEvent) => {
+      const drop = dropAt(event);
+      mark(drop ? rowAt(event) : null);
+      if (drop) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      dropAt(event)?.();
+    },
+    onDragEnd: () => {
+      dragged.current = null;
+      mark(null);
+    },
+  };
+}
+
+/** From the pointer to the centre of what it drags. */
+const AWAY_PX = -12;
+
+function rowAt(event: DragEvent): HTMLElement | null {
+  return (event.target as Element).closest<HTMLElement>("tr[data-key]");
 }
 
 function classOf(row: OrderRow): string {

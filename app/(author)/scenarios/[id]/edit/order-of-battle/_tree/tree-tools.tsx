@@ -7,17 +7,21 @@ import {
   Copy,
   ListFilter,
   Plus,
+  Scale,
   Split,
   Trash2,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Swatch } from "@/app/_map/swatch";
 import { Button, IconButton } from "@/app/_ui/button";
+import { Count } from "@/app/_ui/count";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { useCheck } from "../../_desk/check-context";
 import { useFindingActions } from "../../_desk/finding-actions";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useSideFacts } from "../../_desk/use-side-facts";
@@ -26,7 +30,6 @@ import { type ManyActions, useManyActions } from "../_many/use-many-actions";
 import { type OrderActions, useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
 import { SelectMenu } from "./select-menu";
-import { UndecidedButton } from "./undecided-button";
 
 interface TreeToolsProps {
   readonly desk: OrderDesk;
@@ -63,6 +66,35 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
       </div>
     </div>
   );
+}
+
+const UndecidedDialog = lazyPart(async () => (await import("./undecided-dialog")).UndecidedDialog, {
+  place: "over",
+  ahead: "soon",
+});
+
+/** Leads to all valours that wait for the umpire; nothing while none does. */
+function UndecidedButton({ desk }: { readonly desk: OrderDesk }) {
+  const t = useTranslations("orderOfBattle.undecided");
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useWaiting();
+  if (waiting === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button icon={<Scale aria-hidden />} onPress={() => setOpen(true)}>
+        {t("open")} <Count n={waiting} look="warn" />
+      </Button>
+      {isOpen && <UndecidedDialog desk={desk} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** How many units wait, as the last check counted them. */
+function useWaiting(): number {
+  const { findings } = useCheck();
+  return findings
+    .filter(({ code }) => code === "valour-undecided" || code === "valour-doubtful")
+    .reduce((sum, { params }) => sum + Number(params.count), 0);
 }
 
 /** A strip of buttons: on a tablet they wrap rather than cover the selection, and on a phone they scroll. */
