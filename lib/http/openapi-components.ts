@@ -1,16 +1,16 @@
 import type { Json } from "@/lib/http/openapi-schemas";
 
-/** The rooms of components, as OpenAPI names them. */
-type Room = "parameters" | "requestBodies" | "responses" | "headers";
+/** The kinds of reusable components, as OpenAPI names them. */
+type ComponentType = "parameters" | "requestBodies" | "responses" | "headers";
 
-/** What several places describe alike, once, as the components of one room; what stands alone stays in its place. */
-export class Shelf {
+/** What several places describe alike, once, as components of one type; what stands alone stays in its place. */
+export class SharedComponents {
   readonly components: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
 
   /** `nameOf` names what is to be shared; null leaves it in its places. */
   constructor(
-    private readonly room: Room,
+    private readonly type: ComponentType,
     all: readonly Json[],
     nameOf: (described: Json) => string | null,
   ) {
@@ -25,7 +25,7 @@ export class Shelf {
   /** A reference to what is shared, or what stands alone as it is. */
   place(described: Json): Json {
     const name = this.#names.get(JSON.stringify(described));
-    return name ? referTo(this.room, name) : described;
+    return name ? referTo(this.type, name) : described;
   }
 
   #keep(text: string, name: string): void {
@@ -40,7 +40,6 @@ export class Shelf {
   }
 }
 
-/** A reference to a component. */
-export function referTo(room: Room, name: string): Json {
-  return { $ref: `#/components/${room}/${name}` };
+export function referTo(type: ComponentType, name: string): Json {
+  return { $ref: `#/components/${type}/${name}` };
 }
