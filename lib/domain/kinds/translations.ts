@@ -1,3 +1,4 @@
+import type { Command } from "../document/command";
 import type { Language } from "../document/language";
 import { fingerprint } from "../document/translations/fingerprint";
 import type { AuthorText } from "../document/translations/text-place";
@@ -14,6 +15,35 @@ export interface TranslationRow extends Omit<AuthorText, "key"> {
   /** `outdated`: the original has changed since. */
   readonly state: "missing" | "outdated" | "done";
 }
+
+interface SetTranslation {
+  readonly language: Language;
+  /** The places with the text `original`, which share a translation. */
+  readonly keys: readonly string[];
+  readonly original: string;
+  /** Blank removes the translation. */
+  readonly text: string;
+}
+
+/** Sets the translation of a text and stores the fingerprint of its original. */
+export const setTranslation: Command<Pick<Translated, "translations">, SetTranslation> = {
+  name: "setTranslation",
+  run: (draft, { language, keys, original, text }) => {
+    draft.translations ??= {};
+    draft.translations[language] ??= { texts: {} };
+    const translation = draft.translations[language];
+    translation.of ??= {};
+    for (const key of keys) {
+      if (text.trim() === "") {
+        delete translation.texts[key];
+        delete translation.of[key];
+      } else {
+        translation.texts[key] = text;
+        translation.of[key] = fingerprint(original);
+      }
+    }
+  },
+};
 
 /** All texts to translate into a language, in document order. */
 export function translationRows(document: Translated, language: Language): TranslationRow[] {
