@@ -15,7 +15,8 @@ export async function printGroundMap(
   { table, ...options }: MapPrint,
 ): Promise<PrintedMap> {
   const view = groundView(map);
-  if (table) refuseTooManySheets({ scene: mapScene(view.map) }, { ...options, table, path: "/sheets" });
+  if (table)
+    refuseTooManySheets({ scene: mapScene(view.map) }, { ...options, table, path: "/sheets" });
   const printed = table
     ? printPack(view, { ...options, options: { ...WHOLE_BOOK, parts: ["table-sheets"], table } })
     : printGround(view, options);

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { type AskedOdds, sideFactorOf } from "@/lib/domain/belle-alliance/odds/form";
+import { type RequestedOdds, sideFactorOf } from "@/lib/domain/belle-alliance/odds/form";
 import { isFire } from "@/lib/domain/belle-alliance/odds/pages";
 import { groupBy } from "@/lib/domain/document/group-by";
 import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
@@ -12,7 +12,7 @@ const FURTHER = ["lossAndMorale", "lossQuarters", "supplies"];
 
 interface OddsAnswerProps {
   readonly answer: OddsAnswer;
-  readonly asked: AskedOdds;
+  readonly asked: RequestedOdds;
 }
 
 /** The odds of a roll of Belle Alliance. */
@@ -46,7 +46,7 @@ async function CountedFactors({ answer, asked }: OddsAnswerProps) {
 }
 
 /** Factors by party and column; a fallen staff figure is counted in its side's first column. */
-async function sumsOf(answer: OddsAnswer, { page, parties }: AskedOdds): Promise<FactorSum[]> {
+async function sumsOf(answer: OddsAnswer, { page, parties }: RequestedOdds): Promise<FactorSum[]> {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("belleAllianceTables.odds.party");
   const fires = isFire(page);

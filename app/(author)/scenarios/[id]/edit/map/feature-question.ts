@@ -2,7 +2,7 @@ import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import type { FieldControl } from "@/lib/domain/belle-alliance/ground/terrain-field";
 import type { Feature, ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { wantsName } from "@/lib/domain/belle-alliance/scenario/feature-name";
-import { undecidedField } from "@/lib/domain/belle-alliance/scenario/open-question";
+import { undecidedField } from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
 
 /** A field of a shape: its name, its control and its value; null means the question is still open. */
 export interface AskedField {

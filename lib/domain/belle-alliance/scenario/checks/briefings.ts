@@ -1,10 +1,10 @@
 import { groupBy } from "../../../document/group-by";
 import { faultsAbout } from "../fault";
 import { isGenericName, isOfPerson } from "../generic-name";
+import { isFormOf, isSameName, plainWord, type Word, wordsOf } from "../inflected-names";
 import { NO_PLACE, PLACE_WORDS } from "../place-words";
 import type { Scenario } from "../scenario";
 import type { Side } from "../side";
-import { isFormOf, isSameName, plainWord, type Word, wordsOf } from "../told-names";
 import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
@@ -13,12 +13,12 @@ import type { CheckContext, ScenarioCheck } from "./check-context";
  * map does not have [1.1.9]. Names are compared by their beginnings, because Danish and Polish inflect them; a doubtful
  * one counts as known. What a side believes of the enemy may name anything.
  */
-export const checkTold: ScenarioCheck = (context) => {
+export const checkBriefings: ScenarioCheck = (context) => {
   const texts = textsOf(context);
   return [...hiddenTroops(texts, context), ...unknownPlaces(texts, context)];
 };
 
-interface Told {
+interface Briefing {
   readonly path: string;
   readonly words: readonly Word[];
   /** Null for what all sides know. */
@@ -27,20 +27,20 @@ interface Told {
   readonly isOrder: boolean;
 }
 
-function textsOf({ scenario, formations }: CheckContext): Told[] {
-  const told = (path: string, text: string, side: Side | null, isOrder: boolean): Told[] =>
+function textsOf({ scenario, formations }: CheckContext): Briefing[] {
+  const briefing = (path: string, text: string, side: Side | null, isOrder: boolean): Briefing[] =>
     text.trim() === "" ? [] : [{ path, words: wordsOnce(text), side, isOrder }];
   return [
-    ...told("/commonKnowledge", scenario.commonKnowledge, null, false),
+    ...briefing("/commonKnowledge", scenario.commonKnowledge, null, false),
     ...scenario.sides.flatMap((side, i) => [
-      ...told(`/sides/${i}/tasks`, side.tasks, side, true),
-      ...told(`/sides/${i}/brief`, side.brief, side, false),
+      ...briefing(`/sides/${i}/tasks`, side.tasks, side, true),
+      ...briefing(`/sides/${i}/brief`, side.brief, side, false),
     ]),
     ...formations.flatMap(({ formation: { player }, path, side }) =>
       player
         ? [
-            ...told(`${path}/player/orders`, player.orders, side, true),
-            ...told(`${path}/player/brief`, player.brief, side, false),
+            ...briefing(`${path}/player/orders`, player.orders, side, true),
+            ...briefing(`${path}/player/brief`, player.brief, side, false),
           ]
         : [],
     ),
@@ -82,7 +82,7 @@ function beginningOf(plain: string): string {
   return plain.slice(0, 3);
 }
 
-function hiddenTroops(texts: readonly Told[], { scenario, formations }: CheckContext) {
+function hiddenTroops(texts: readonly Briefing[], { scenario, formations }: CheckContext) {
   if (!formations.some(({ formation }) => formation.hidden || formation.units.some(isHidden)))
     return [];
   const { hidden, open } = namesOfTroops(formations);
@@ -92,7 +92,7 @@ function hiddenTroops(texts: readonly Told[], { scenario, formations }: CheckCon
   ]);
   const subjects = texts.flatMap(({ path, words, side }) =>
     hidden
-      .filter((each) => each.side !== side && tells(words, each, known))
+      .filter((each) => each.side !== side && betrays(words, each, known))
       .map(({ name }) => ({ path, name })),
   );
   return faultsAbout("hidden-troops-told", byText(subjects), "/sides");
@@ -114,8 +114,8 @@ function namesOfTroops(formations: readonly FormationPlace[]) {
   const open: NameOfTroops[] = [];
   for (const { formation, parents, side } of formations) {
     const isUnseen = [...parents, formation].some(isHidden);
-    const add = (name: string, told: string, to: NameOfTroops[]) =>
-      to.push({ side, name, words: plainOnce(told) });
+    const add = (name: string, text: string, to: NameOfTroops[]) =>
+      to.push({ side, name, words: plainOnce(text) });
     const { commander, name, units } = formation;
     add(name, name, isUnseen ? hidden : open);
     if (isUnseen) for (const word of ownWords(name)) add(name, word, hidden);
@@ -145,7 +145,7 @@ function surname(name: string): string {
 }
 
 /** Whether words tell of hidden troops by a name that no open troops share. */
-function tells(
+function betrays(
   words: readonly Word[],
   { words: called }: NameOfTroops,
   known: ReadonlySet<string>,
@@ -162,11 +162,13 @@ function tells(
   );
 }
 
-function unknownPlaces(texts: readonly Told[], { scenario, formations }: CheckContext) {
+function unknownPlaces(texts: readonly Briefing[], { scenario, formations }: CheckContext) {
   if (scenario.map.features.length === 0) return [];
   const named = texts
     .filter(({ side }) => side !== null)
-    .flatMap((told) => placesIn(told, scenario).map((name) => ({ path: told.path, name })));
+    .flatMap((briefing) =>
+      placesIn(briefing, scenario).map((name) => ({ path: briefing.path, name })),
+    );
   if (named.length === 0) return [];
   const known = knownWords(scenario, formations);
   const isKnown = (word: string) => known.some((each) => isSameName(each, word));
@@ -184,7 +186,7 @@ function unknownPlaces(texts: readonly Told[], { scenario, formations }: CheckCo
 const SHORTEST_NAME = 3;
 
 /** The places a text says to hold or take, and those an order says to be in. */
-function placesIn({ words, isOrder }: Told, { language }: Scenario): readonly string[] {
+function placesIn({ words, isOrder }: Briefing, { language }: Scenario): readonly string[] {
   const known = PLACES.get(words) ?? new Map<string, readonly string[]>();
   PLACES.set(words, known);
   const key = `${language} ${isOrder}`;
@@ -198,7 +200,7 @@ const PLACES = new WeakMap<readonly Word[], Map<string, readonly string[]>>();
 
 function findPlaces(
   words: readonly Word[],
-  isOrder: Told["isOrder"],
+  isOrder: Briefing["isOrder"],
   language: Scenario["language"],
 ): string[] {
   const { verbs, within, before, and } = PLACE_WORDS[language];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
 import type { ScenarioFindingCode } from "@/lib/domain/belle-alliance/scenario/finding-codes";
-import { isSameName } from "@/lib/domain/belle-alliance/scenario/told-names";
+import { isSameName } from "@/lib/domain/belle-alliance/scenario/inflected-names";
 import type { Language } from "@/lib/domain/document/language";
 import { formation, scenario, side, unit } from "../build";
 
