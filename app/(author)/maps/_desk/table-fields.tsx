@@ -10,12 +10,15 @@ import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
-import { editField, type FieldDetails } from "@/lib/domain/bogowie-wojny/field/commands/details";
+import {
+  editField,
+  type FieldDetails,
+  resizeTable,
+} from "@/lib/domain/bogowie-wojny/field/commands/battlefield";
 import {
   setObjectivePoints,
   settleObjectives,
 } from "@/lib/domain/bogowie-wojny/field/commands/objectives";
-import { resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/resize-table";
 import { cropOf } from "@/lib/domain/bogowie-wojny/field/crop";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/bogowie-wojny/field/limits";
 import { armiesWorth, objectiveWorth } from "@/lib/domain/bogowie-wojny/field/objective-worth";

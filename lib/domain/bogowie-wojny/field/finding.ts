@@ -1,7 +1,22 @@
+import { subjectsOf } from "../../document/accepted-findings";
 import type { Finding } from "../../document/check-report";
+import type { Battlefield } from "./battlefield";
 import { BATTLEFIELD_FINDINGS, type BattlefieldFindingCode } from "./finding-codes";
 
 export type BattlefieldFinding = Finding & { code: BattlefieldFindingCode };
+
+/** A finding, and later ones with the same code. */
+export interface FoldedFinding {
+  readonly finding: BattlefieldFinding;
+  readonly more: readonly BattlefieldFinding[];
+}
+
+/** Faults that one wrong turn causes in everything after it, so that the first of each is enough. */
+const TOGETHER: ReadonlySet<BattlefieldFindingCode> = new Set<BattlefieldFindingCode>([
+  "out-of-turn",
+  "obligatory-first",
+  "road-out-of-turn",
+]);
 
 /** A finding at a place in the battlefield, with the rule and severity of its code. */
 export function findingAt(
@@ -10,4 +25,29 @@ export function findingAt(
   params: Record<string, string | number> = {},
 ): BattlefieldFinding {
   return { ...BATTLEFIELD_FINDINGS[code], path, code, params };
+}
+
+/**
+ * The subjects of a finding, for accepting it: the ids of the things that cause it or, if it concerns the field as a
+ * whole, the kind of terrain, player or role.
+ */
+export function subjectsOfFinding(finding: BattlefieldFinding, field: Battlefield): string[] {
+  const [subject = ""] = subjectsOf(finding, field);
+  if (subject === "") return [whatOf(finding)];
+  const { other, piece = other } = finding.params;
+  const second = typeof piece === "number" ? field.pieces[piece - 1]?.id : undefined;
+  return second === undefined ? [subject] : [subject, second];
+}
+
+function whatOf({ params: { column, upgrade, role, edge } }: BattlefieldFinding): string {
+  return [column, upgrade, role, edge].filter((each) => each !== undefined).join("-");
+}
+
+/** Findings in order, with those of the codes in `TOGETHER` reported once. */
+export function foldFindings(findings: readonly BattlefieldFinding[]): FoldedFinding[] {
+  return findings.flatMap((finding) => {
+    if (!TOGETHER.has(finding.code)) return [{ finding, more: [] }];
+    const alike = findings.filter(({ code }) => code === finding.code);
+    return alike[0] === finding ? [{ finding, more: alike.slice(1) }] : [];
+  });
 }

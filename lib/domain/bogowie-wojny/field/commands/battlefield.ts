@@ -9,6 +9,19 @@ import type { FieldCommand } from "./field-command";
 import { layBase, moveBase } from "./settle";
 import { moveThing, removeThing } from "./things";
 
+export type FieldDetails = Pick<
+  Battlefield,
+  "title" | "language" | "notes" | "area" | "initiative"
+>;
+
+/** Changes title, notes, language, area or initiative; fields not given stay. */
+export const editField: FieldCommand<Partial<FieldDetails>> = {
+  name: "editField",
+  run: (draft, changes) => {
+    Object.assign(draft, changes);
+  },
+};
+
 /**
  * Resizes the table by moving its edges. Things keep their place on the ground; those wholly beyond an edge are
  * removed, those partly beyond it stay unchanged. Zones keep their depth, and bases stay at their edges.
