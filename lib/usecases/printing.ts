@@ -2,8 +2,8 @@ import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-op
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { PrintError } from "@/lib/pdf/press/print-error";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { sharedWorkshop } from "@/lib/pdf/press/workshop";
 
 const BUSY_SECONDS = 5;

@@ -2,13 +2,20 @@ import type { Language } from "@/lib/domain/document/language";
 import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
 import { type TablePart, tableParts } from "@/lib/domain/document/rule-tables/table-parts";
 import type { Translator } from "@/lib/i18n/translator";
-import type { PrintOptions, Reference } from "../kinds/press-job";
+import type { PrintOptions } from "../press/printed";
 import { TYPST_PAPER } from "./paper";
 import type { TextCleaner } from "./text/clean-text";
 import { paperWords } from "./text/paper-words";
 
 /** Tables with more rows than this may continue in the next column. */
 const MAX_ROWS_TOGETHER = 60;
+
+/** Tables of the rules for use during a game. */
+export interface Reference {
+  /** The title of the scenario they were chosen for; empty if none. */
+  readonly title: string;
+  readonly tables: readonly SheetTable[];
+}
 
 /** Tables of a rule book as sheets for use during a game, in the reader's language. */
 export function referenceSheet(

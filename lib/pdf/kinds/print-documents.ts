@@ -3,15 +3,10 @@ import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
+import type { RosterPrint } from "../bogowie-wojny/roster/roster-sheet";
+import type { Reference } from "../document/reference-sheet";
 import { printCached } from "../press/cache";
-import type {
-  PagesShown,
-  Picture,
-  Printed,
-  PrintOptions,
-  Reference,
-  RosterPrint,
-} from "./press-job";
+import type { PagesShown, Picture, Printed, PrintOptions } from "../press/printed";
 
 /**
  * Prints the requested parts of a scenario's pack for the reader of the view; it contains nothing that is not in the

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { PressJob, Printed } from "../kinds/press-job";
+import type { PressJob } from "../kinds/press-job";
 import { cancelledPrint } from "./print-error";
+import type { Printed } from "./printed";
 import { sharedWorkshop } from "./workshop";
 
 const MAX_BYTES = 64_000_000;

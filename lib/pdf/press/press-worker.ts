@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import path from "node:path";
-import type { PressAnswer, PressJob, Printed } from "../kinds/press-job";
+import type { PressAnswer, PressJob } from "../kinds/press-job";
 import { extentOf, timeForMs } from "./job-extent";
 import { PrintError } from "./print-error";
+import type { Printed } from "./printed";
 
 /** The limits of one job. */
 export interface JobLimits {

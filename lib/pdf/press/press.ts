@@ -6,8 +6,9 @@ import { fieldTableSheet } from "../bogowie-wojny/field/field-table";
 import { rosterSheet } from "../bogowie-wojny/roster/roster-sheet";
 import { referenceSheet } from "../document/reference-sheet";
 import { makeTextCleaner, type TextCleaner } from "../document/text/clean-text";
-import type { PagesShown, Picture, PressJob, Printed, TypesetJob } from "../kinds/press-job";
+import type { PressJob, TypesetJob } from "../kinds/press-job";
 import { fontFiles } from "./fonts";
+import type { PagesShown, Picture, Printed } from "./printed";
 import { Typesetter } from "./typesetter";
 
 let typesetter: Typesetter | undefined;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Picture } from "../kinds/press-job";
 import { fontBlobs } from "./fonts";
+import type { Picture } from "./printed";
 
 /** The folder of templates, the only part of the disk that Typst can read. */
 const TEMPLATES = path.join(process.cwd(), "lib", "pdf", "templates");

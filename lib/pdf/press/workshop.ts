@@ -1,7 +1,8 @@
 import { jobClock } from "@/lib/log/job-times";
-import type { PressJob, Printed } from "../kinds/press-job";
+import type { PressJob } from "../kinds/press-job";
 import { type JobLimits, PressWorker } from "./press-worker";
 import { cancelledPrint, PrintError } from "./print-error";
+import type { Printed } from "./printed";
 
 /** The limits of a workshop. */
 export interface WorkshopLimits extends JobLimits {

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Documents } from "@/lib/domain/kinds/document";
-import type { Printed } from "@/lib/pdf/kinds/press-job";
 import { printPicture } from "@/lib/pdf/kinds/print-documents";
+import type { Printed } from "@/lib/pdf/press/printed";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
 import { inTexts, type MapTexts, readMap } from "@/lib/usecases/kinds/read-map";
 import { awaitPrint } from "@/lib/usecases/printing";

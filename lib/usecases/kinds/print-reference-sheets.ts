@@ -6,8 +6,8 @@ import { bogowieWojnySheets } from "@/lib/domain/bogowie-wojny/tables/sheet-tabl
 import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
 import type { BelleAllianceWords, TableWords } from "@/lib/domain/document/rule-tables/table-words";
 import { canReadWholeDocument } from "@/lib/domain/people/permissions";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printReference } from "@/lib/pdf/kinds/print-documents";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Printed } from "@/lib/pdf/kinds/press-job";
+import type { Printed } from "@/lib/pdf/press/printed";
 import { printReadMap } from "@/lib/usecases/kinds/print-map";
 import { inTexts, type MapTexts } from "@/lib/usecases/kinds/read-map";
 import {

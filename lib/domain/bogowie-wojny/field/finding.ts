@@ -1,6 +1,4 @@
-import { subjectsOf } from "../../document/accepted-findings";
 import type { Finding } from "../../document/check-report";
-import type { Battlefield } from "./battlefield";
 import { BATTLEFIELD_FINDINGS, type BattlefieldFindingCode } from "./finding-codes";
 
 export type BattlefieldFinding = Finding & { code: BattlefieldFindingCode };
@@ -25,22 +23,6 @@ export function findingAt(
   params: Record<string, string | number> = {},
 ): BattlefieldFinding {
   return { ...BATTLEFIELD_FINDINGS[code], path, code, params };
-}
-
-/**
- * The subjects of a finding, for accepting it: the ids of the things that cause it or, if it concerns the field as a
- * whole, the kind of terrain, player or role.
- */
-export function subjectsOfFinding(finding: BattlefieldFinding, field: Battlefield): string[] {
-  const [subject = ""] = subjectsOf(finding, field);
-  if (subject === "") return [whatOf(finding)];
-  const { other, piece = other } = finding.params;
-  const second = typeof piece === "number" ? field.pieces[piece - 1]?.id : undefined;
-  return second === undefined ? [subject] : [subject, second];
-}
-
-function whatOf({ params: { column, upgrade, role, edge } }: BattlefieldFinding): string {
-  return [column, upgrade, role, edge].filter((each) => each !== undefined).join("-");
 }
 
 /** Findings in order, with those of the codes in `TOGETHER` reported once. */

@@ -7,7 +7,7 @@ import { PAPER_SIZE_MM, TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { proseOf } from "../../document/text/prose";
 import { type Words, wordsFor } from "../../document/text/words";
-import type { PrintOptions } from "../../kinds/press-job";
+import type { PrintOptions } from "../../press/printed";
 import { drawMap, mapAlternative } from "../map/map-part";
 import { fitsCover } from "./brief-parts";
 import { commandName, ownCommand } from "./own-command";

@@ -15,7 +15,7 @@ import { TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { paperWords } from "../../document/text/paper-words";
 import { type Block, proseOf } from "../../document/text/prose";
-import type { PrintOptions } from "../../kinds/press-job";
+import type { PrintOptions } from "../../press/printed";
 
 /** A plan for laying out a battlefield: picture, seed, pieces in order, and effects of terrain. */
 export function battlefieldSheet(

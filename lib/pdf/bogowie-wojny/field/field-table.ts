@@ -5,7 +5,7 @@ import type { BookSheet } from "../../document/book-sheet";
 import { TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { wordsFor } from "../../document/text/words";
-import type { PrintOptions } from "../../kinds/press-job";
+import type { PrintOptions } from "../../press/printed";
 import { tableSection } from "../../table/sheets/table-part";
 import type { PrintedTable, TableSection } from "../../table/sheets/table-section";
 

@@ -1,11 +1,15 @@
 import { armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
 import { ROSTER_FIGURES } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import type {
+  RosterAudience,
+  RosterPrintOptions,
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { armyTitle, upgradeTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { proseOf } from "../../document/text/prose";
-import type { PrintOptions, RosterPrint } from "../../kinds/press-job";
+import type { PrintOptions } from "../../press/printed";
 import { aidsPart } from "./aids-part";
 import { cardsPart } from "./cards-part";
 import { commanderLines, divisionPart } from "./division-part";
@@ -16,6 +20,15 @@ import { rosterWords } from "./roster-words";
 import { scorePart } from "./score-part";
 import type { RosterSheet } from "./sheet";
 import type { TableSheets } from "./table-sheets";
+
+/** An army list to be printed for play. */
+export interface RosterPrint extends RosterPrintOptions {
+  readonly view: RosterView;
+  /** The address of this version of the list; empty if unknown. */
+  readonly link: string;
+  /** The note on secrets: `opponent`: they are left out; `owner`: they are included; `null`: there are none. */
+  readonly secrets: RosterAudience | null;
+}
 
 /** The input of the roster's template: words and figures in the reader's language. */
 export function rosterSheet(

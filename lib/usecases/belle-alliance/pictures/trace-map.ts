@@ -3,8 +3,8 @@ import { findPictureBytes, listPictures } from "@/lib/db/belle-alliance/pictures
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { canTraceOver } from "@/lib/domain/people/permissions";
 import { type PlacedPicture, placedPicture } from "@/lib/domain/table/drawing/placed-picture";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printGround, printPicture } from "@/lib/pdf/kinds/print-documents";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { picturePart } from "@/lib/usecases/belle-alliance/pictures/redraw-picture";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
 import { guardedHead } from "@/lib/usecases/guard";

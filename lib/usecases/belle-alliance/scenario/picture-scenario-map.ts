@@ -2,8 +2,8 @@ import type { Context } from "@/lib/auth/actor";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { RequestedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader";
 import type { Language } from "@/lib/domain/document/language";
-import type { Printed } from "@/lib/pdf/kinds/press-job";
 import { printPicture } from "@/lib/pdf/kinds/print-documents";
+import type { Printed } from "@/lib/pdf/press/printed";
 import {
   type SentScenario,
   viewScenario,

@@ -5,8 +5,8 @@ import type { PackReader } from "@/lib/domain/belle-alliance/scenario/pack/pack-
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Language } from "@/lib/domain/document/language";
 import { fingerprint } from "@/lib/domain/document/translations/fingerprint";
-import type { PagesShown, Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printPack, showPack } from "@/lib/pdf/kinds/print-documents";
+import type { PagesShown, Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import {
   viewScenario,
   viewSentScenario,

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { RosterPrintOptions } from "@/lib/domain/bogowie-wojny/list/roster-print";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printRoster } from "@/lib/pdf/kinds/print-documents";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { type EntryKey, readSubmission } from "@/lib/usecases/bogowie-wojny/event/read-submission";
 import { linkToSubmission } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
 import { awaitPrint } from "@/lib/usecases/printing";

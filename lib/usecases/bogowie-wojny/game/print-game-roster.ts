@@ -2,8 +2,8 @@ import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import type { RosterPrintOptions } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { notAllowed } from "@/lib/domain/document/refusal-reason";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printRoster } from "@/lib/pdf/kinds/print-documents";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { gameWithId, seatOf } from "@/lib/usecases/bogowie-wojny/game/game-guard";
 import {
   type GameRoster,

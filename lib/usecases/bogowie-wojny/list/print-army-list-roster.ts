@@ -4,8 +4,8 @@ import type {
   RosterAudience,
   RosterPrintOptions,
 } from "@/lib/domain/bogowie-wojny/list/roster-print";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printRoster } from "@/lib/pdf/kinds/print-documents";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { linkToRoster } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
 import {
   type RosterOptions,

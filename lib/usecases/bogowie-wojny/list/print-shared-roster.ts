@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import type { RosterPrintOptions } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import type { Language } from "@/lib/domain/document/language";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printRoster } from "@/lib/pdf/kinds/print-documents";
+import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { linkToSharedRoster } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
 import { openSharedRoster } from "@/lib/usecases/bogowie-wojny/list/open-shared-roster";
 import type { FollowedLink } from "@/lib/usecases/people/share-links/open-share-link";

@@ -6,8 +6,8 @@ import { LANGUAGES } from "@/lib/domain/document/language";
 import { PAPERS } from "@/lib/domain/document/paper";
 import type { TableChoice } from "@/lib/domain/document/rule-tables/table-in-words";
 import { translatorFor } from "@/lib/i18n/translator";
-import type { PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { press } from "@/lib/pdf/press/press";
+import type { PrintOptions } from "@/lib/pdf/press/printed";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
 import { PdfFile } from "../../pdf-file";
 
