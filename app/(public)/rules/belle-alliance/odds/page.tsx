@@ -5,7 +5,7 @@ import { oddsQuestionOf, pageFor, readOdds } from "@/lib/domain/belle-alliance/o
 import { ODDS_PAGES, type OddsPage } from "@/lib/domain/belle-alliance/odds/pages";
 import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
 import { answerOdds } from "@/lib/usecases/belle-alliance/rules/answer-odds";
-import { type AskedIssue, askOdds } from "../../_odds/ask-odds";
+import { askOdds, type OddsIssue } from "../../_odds/ask-odds";
 import { OddsAnswerView } from "../../_odds/belle-alliance/answer";
 import { formWords } from "../../_odds/belle-alliance/form-words";
 import {
@@ -115,7 +115,7 @@ const FAULT_KEYS: Readonly<Record<string, string>> = {
  * The key of a fault. Rules that forbid an arm are distinguished by the arm; every other fault a schema can find here
  * is a number.
  */
-function faultKey({ code, field, party }: AskedIssue) {
+function faultKey({ code, field, party }: OddsIssue) {
   if (code === "not-possible") {
     return party?.arm === "artillery" ? "gunsAttack" : "footAttacksHorse";
   }

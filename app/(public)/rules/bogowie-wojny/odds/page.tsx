@@ -11,7 +11,7 @@ import { questionOf } from "@/lib/domain/odds-answer/form";
 import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
 import { AnswerParts } from "../../_odds/answer-parts";
-import { type AskedIssue, askOdds } from "../../_odds/ask-odds";
+import { askOdds, type OddsIssue } from "../../_odds/ask-odds";
 import { formWords } from "../../_odds/bogowie-wojny/form-words";
 import {
   chosenLists,
@@ -117,7 +117,7 @@ const FAULTS = [
   "more-than-thrown",
 ];
 
-function faultWords({ code, field }: AskedIssue) {
+function faultWords({ code, field }: OddsIssue) {
   if (FAULTS.includes(code)) return { key: `fault.${code}` };
   const { least, most } = field?.takes.kind === "number" ? field.takes : { least: 0, most: 0 };
   return { key: "fault.range", values: { least, most } };

@@ -4,14 +4,14 @@ import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { foldText } from "@/lib/domain/document/fold-text";
 
 /** Decides which parts of an order of battle remain visible during a search. */
-export interface Sieve {
+export interface TreeFilter {
   readonly isFiltering: boolean;
   readonly keepsSide: (side: Side) => boolean;
   readonly keepsFormation: (formation: FormationNode) => boolean;
   readonly keepsUnit: (unit: Unit) => boolean;
 }
 
-const KEEPS_ALL: Sieve = {
+const KEEPS_ALL: TreeFilter = {
   isFiltering: false,
   keepsSide: () => true,
   keepsFormation: () => true,
@@ -22,11 +22,11 @@ const KEEPS_ALL: Sieve = {
  * Keeps the units whose name, or words such as arm and type, contain all words of the query, the formations whose name
  * or commander does, and everything above a match. A matching formation is kept in full.
  */
-export function sieveFor(
+export function treeFilter(
   query: string,
   sides: readonly Side[],
   wordsOf: (unit: Unit) => string,
-): Sieve {
+): TreeFilter {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return KEEPS_ALL;
   const holds = (text: string) => {

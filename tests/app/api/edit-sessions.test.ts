@@ -28,16 +28,16 @@ async function pauseAfter(id: string, version: number): Promise<void> {
     where document_id = ${id} and version <= ${version}`;
 }
 
-const sittingsOf = (id: string, query = "") =>
+const editSessionsOf = (id: string, query = "") =>
   callApi(`/scenarios/${id}/sittings${query}`, { token: anna.token });
 
-test("a history comes in sittings, each with what it changed and each state with its own", async () => {
+test("a history comes in editSessions, each with what it changed and each state with its own", async () => {
   const id = await storeScenario(anna, { sides });
   await edit(id, 1, "/sides/0/brief", "Break through.");
   await pauseAfter(id, 2);
   await edit(id, 2, "/sides/0/brief", "Break through at dawn.");
   await edit(id, 3, "/title", "Sehested");
-  const { status, json } = await sittingsOf(id);
+  const { status, json } = await editSessionsOf(id);
   expect(status).toBe(200);
   expect(json.items.map(words)).toEqual([
     ["battle renamed", "brief rewritten"],
@@ -55,9 +55,9 @@ test("a page goes on where the one before ended", async () => {
     await edit(id, version, "/title", `Title ${version}`);
     await pauseAfter(id, version);
   }
-  const first = await sittingsOf(id, "?limit=2");
+  const first = await editSessionsOf(id, "?limit=2");
   expect(first.json.items).toHaveLength(2);
-  const second = await sittingsOf(id, `?limit=2&cursor=${first.json.nextCursor}`);
+  const second = await editSessionsOf(id, `?limit=2&cursor=${first.json.nextCursor}`);
   const versions = [...first.json.items, ...second.json.items].flatMap(({ states }) =>
     states.map(({ version }: { version: number }) => version),
   );
@@ -69,7 +69,7 @@ test("units that only changed places say so", async () => {
   const id = await storeScenario(anna, { sides: [...sides, { ...sides[0], id: "swedes" }] });
   const { json } = await callApi(`/scenarios/${id}`, { token: anna.token });
   await edit(id, 1, "/sides", json.sides.toReversed());
-  expect(words((await sittingsOf(id)).json.items[0].states[0])).toEqual(["document ordered"]);
+  expect(words((await editSessionsOf(id)).json.items[0].states[0])).toEqual(["document ordered"]);
 });
 
 test.each([
@@ -78,11 +78,11 @@ test.each([
   ["?cursor=nonsense", "/cursor"],
   ["?page=2", "/page"],
 ])("%s is refused at %s", async (query, path) => {
-  const answer = await sittingsOf(await storeScenario(anna), query);
+  const answer = await editSessionsOf(await storeScenario(anna), query);
   expect([answer.status, answer.json.errors[0].path]).toEqual([422, path]);
 });
 
-test("an army list has sittings, too", async () => {
+test("an army list has editSessions, too", async () => {
   const list = {
     kind: "army-list",
     schemaVersion: 1,
@@ -93,6 +93,9 @@ test("an army list has sittings, too", async () => {
   const { json } = await callApi("/army-lists", { token: anna.token, json: list });
   const call = patchCall(anna, 1, [{ op: "replace", path: "/year", value: 1809 }]);
   await callApi(`/army-lists/${json.id}`, call);
-  const sittings = await callApi(`/army-lists/${json.id}/sittings`, { token: anna.token });
-  expect(sittings.json.items[0].states.map(words)).toEqual([["list changed"], ["document begun"]]);
+  const editSessions = await callApi(`/army-lists/${json.id}/sittings`, { token: anna.token });
+  expect(editSessions.json.items[0].states.map(words)).toEqual([
+    ["list changed"],
+    ["document begun"],
+  ]);
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
+import { MANNERS } from "@/lib/domain/document/history/changes";
 import { TOPICS } from "@/lib/domain/document/history/thing";
 import { LIMITS } from "@/lib/domain/document/limits";
-import { MANNERS } from "@/lib/domain/kinds/changes";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { endpoint } from "@/lib/http/endpoint";
-import { listSittings } from "@/lib/usecases/document/list-sittings";
+import { listEditSessions } from "@/lib/usecases/document/list-edit-sessions";
 import { idParams, instantSchema } from "../answer-schemas";
 
 const versionSchema = z.coerce.number().int().min(2).max(LIMITS.version);
@@ -28,24 +28,24 @@ const stateSchema = z.object({
   changes: changesSchema.describe("Against the version before"),
 });
 /** States stored soon after one another. */
-export const sittingSchema = z.object({
+export const editSessionSchema = z.object({
   changes: changesSchema.describe("Of all its states together"),
   states: z.array(stateSchema).min(1).describe("Newest first"),
 });
 
 /** A page of them. */
-export const sittingPageSchema = z.object({
-  items: z.array(sittingSchema),
+export const editSessionPageSchema = z.object({
+  items: z.array(editSessionSchema),
   nextCursor: z.string().nullable(),
 });
 
-/** A document's history as people remember it: sittings, each with what was done in it. */
-export function getSittings<Kind extends DocumentKind>(kind: Kind) {
+/** A document's history as people remember it: edit sessions, each with what was done in it. */
+export function getEditSessions<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
     path: `/${COLLECTION_OF[kind]}/{id}/sittings`,
     summary:
-      "Its kept states gathered into sittings with what each changed; the owner alone may look",
+      "Its kept states gathered into editSessions with what each changed; the owner alone may look",
     access: "read",
     params: idParams,
     query: z.object({
@@ -55,13 +55,17 @@ export function getSittings<Kind extends DocumentKind>(kind: Kind) {
     answers: {
       200: {
         description: "One page, newest first",
-        schema: sittingPageSchema,
+        schema: editSessionPageSchema,
       },
     },
     handle: async ({ context, params, query }) => {
       const page = { before: query.cursor ?? null, limit: query.limit };
-      const { sittings, next } = await listSittings(context, { kind, id: params.id, ...page });
-      return jsonAnswer({ items: sittings, nextCursor: makeCursor(next) });
+      const { editSessions, next } = await listEditSessions(context, {
+        kind,
+        id: params.id,
+        ...page,
+      });
+      return jsonAnswer({ items: editSessions, nextCursor: makeCursor(next) });
     },
   });
 }

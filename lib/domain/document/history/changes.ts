@@ -1,5 +1,5 @@
-import { TEXT_TOPICS, TOPICS, type Topic } from "../document/history/thing";
 import { type Difference, type FieldDifference, isBlank } from "./differences";
+import { TEXT_TOPICS, TOPICS, type Topic } from "./thing";
 
 /** The kinds of change to a thing, or to a field of a topic's only thing. */
 export const MANNERS = [

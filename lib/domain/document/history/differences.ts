@@ -1,7 +1,5 @@
-import type { DocumentKind } from "../document/document-kind";
-import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "../document/history/thing";
-import { isRecord, sameJson } from "../document/json";
-import { partsOf } from "./parts";
+import { sameJson } from "../json";
+import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "./thing";
 
 /** A field whose value differs between two states. */
 export interface FieldDifference {
@@ -24,12 +22,6 @@ export interface Difference {
 /** A state split into things, so that it can be compared with several others. */
 export type Things = ReadonlyMap<string, Thing>;
 
-/** The things of a state, keyed by topic and id. The state may have been stored by an older release. */
-export function thingsOf(kind: DocumentKind, state: unknown): Things {
-  const things = isRecord(state) ? partsOf({ ...state, kind }).things(state) : [];
-  return new Map(things.map((thing) => [keyOf(thing), thing]));
-}
-
 /** The differences between two states, by topic. A mere change of order is not a difference. */
 export function differencesOf(before: Things, after: Things): Difference[] {
   const gone = [...before.values()].filter((thing) => !after.has(keyOf(thing)));
@@ -43,7 +35,8 @@ export function differencesOf(before: Things, after: Things): Difference[] {
   return found.toSorted((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));
 }
 
-function keyOf({ topic, id }: Pick<Thing, "topic" | "id">): string {
+/** The key of a thing among a state's. */
+export function keyOf({ topic, id }: Pick<Thing, "topic" | "id">): string {
   return `${topic} ${id}`;
 }
 

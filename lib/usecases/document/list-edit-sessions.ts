@@ -1,13 +1,14 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findStates, listRevisions, type RevisionRow } from "@/lib/db/document/revisions";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
-import { BEGUN, type Change, changesOf, ORDERED } from "@/lib/domain/kinds/changes";
-import { differencesOf, type Things, thingsOf } from "@/lib/domain/kinds/differences";
-import { sittingsOf } from "@/lib/domain/kinds/sittings";
+import { BEGUN, type Change, changesOf, ORDERED } from "@/lib/domain/document/history/changes";
+import { differencesOf, type Things } from "@/lib/domain/document/history/differences";
+import { editSessionsOf } from "@/lib/domain/document/history/edit-sessions";
+import { thingsOf } from "@/lib/domain/kinds/things";
 import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
-/** The most states read for one page; a longer sitting is cut off. */
+/** The most states read for one page; a longer edit session is cut off. */
 const MAX_STATES = 200;
 
 /** A stored state with its changes from the previous one. */
@@ -16,19 +17,19 @@ interface StoredState extends RevisionRow {
 }
 
 /** States stored by one author within a short time, newest first, with their combined changes. */
-interface SittingRow {
+interface EditSessionRow {
   readonly states: readonly StoredState[];
   readonly changes: readonly Change[];
 }
 
 /**
- * A document's history in sittings, newest first, of versions below `before`. `next` is the `before` of the next
+ * A document's history in edit sessions, newest first, of versions below `before`. `next` is the `before` of the next
  * page, null at the end. Errors: `not-found`, `forbidden`.
  */
-export async function listSittings(
+export async function listEditSessions(
   context: MemberContext,
   { before, limit, ...key }: DocumentKey & { before: number | null; limit: number },
-): Promise<{ sittings: SittingRow[]; next: number | null }> {
+): Promise<{ editSessions: EditSessionRow[]; next: number | null }> {
   await guardedHead(context, key, canReadRevisions);
   const { database } = context;
   const rows = await listRevisions(database, {
@@ -36,8 +37,8 @@ export async function listSittings(
     before,
     limit: MAX_STATES + 1,
   });
-  const all = sittingsOf(rows);
-  // The last sitting of a full page may continue on the next page, so it is left for that page unless it is the only
+  const all = editSessionsOf(rows);
+  // The last edit session of a full page may continue on the next page, so it is left for that page unless it is the only
   // one.
   const closed = rows.length > MAX_STATES && all.length > 1 ? all.slice(0, -1) : all;
   const chosen = closed.slice(0, limit);
@@ -46,7 +47,7 @@ export async function listSittings(
   const range = { documentId: key.id, from: Math.max(1, oldest - 1), to: newest };
   const states = thingsByVersion(key.kind, await findStates(database, range));
   return {
-    sittings: chosen.map((sitting) => sittingRow(sitting, states)),
+    editSessions: chosen.map((editSession) => editSessionRow(editSession, states)),
     next: oldest > 1 ? oldest : null,
   };
 }
@@ -61,13 +62,13 @@ function thingsByVersion(kind: DocumentKind, states: ReadonlyMap<number, unknown
   return new Map(entries);
 }
 
-function sittingRow(sitting: readonly RevisionRow[], states: States): SittingRow {
-  const newest = sitting[0]?.version ?? 1;
-  const oldest = sitting.at(-1)?.version ?? 1;
+function editSessionRow(editSession: readonly RevisionRow[], states: States): EditSessionRow {
+  const newest = editSession[0]?.version ?? 1;
+  const oldest = editSession.at(-1)?.version ?? 1;
   return {
     changes:
       oldest === 1 ? [BEGUN, ...between(states, 1, newest)] : between(states, oldest - 1, newest),
-    states: sitting.map((row) => ({
+    states: editSession.map((row) => ({
       ...row,
       changes: between(states, row.version - 1, row.version),
     })),

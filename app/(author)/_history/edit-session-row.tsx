@@ -4,25 +4,25 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Tag } from "@/app/_ui/tag";
+import type { Change } from "@/lib/domain/document/history/changes";
+import { restoredFrom } from "@/lib/domain/document/history/edit-sessions";
 import type { Language } from "@/lib/domain/document/language";
-import type { Change } from "@/lib/domain/kinds/changes";
-import { restoredFrom } from "@/lib/domain/kinds/sittings";
 import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
-import type { Sitting, StoredState } from "./history-source";
+import type { EditSession, StoredState } from "./history-source";
 
-interface SittingRowProps {
-  readonly sitting: Sitting;
+interface EditSessionRowProps {
+  readonly editSession: EditSession;
   /** The version that is currently on the desk. */
   readonly present: number | null;
   readonly opened: number | null;
   readonly onOpen: (version: number) => void;
 }
 
-/** A sitting with everything done in it; its states can be expanded. */
-export function SittingRow({ sitting, ...row }: SittingRowProps) {
+/** An edit session with everything done in it; its states can be expanded. */
+export function EditSessionRow({ editSession, ...row }: EditSessionRowProps) {
   const t = useTranslations("history");
   const [isOpen, setOpen] = useState(false);
-  const { states, changes } = sitting;
+  const { states, changes } = editSession;
   const [newest, ...earlier] = states;
   if (!newest) return null;
   const since = earlier.at(-1) ?? newest;
@@ -53,7 +53,7 @@ export function SittingRow({ sitting, ...row }: SittingRowProps) {
   );
 }
 
-interface StateRowProps extends Omit<SittingRowProps, "sitting"> {
+interface StateRowProps extends Omit<EditSessionRowProps, "editSession"> {
   readonly state: StoredState;
   /** The first of the states in this row. */
   readonly since: StoredState;

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { type RevisionHead, restoredFrom, sittingsOf } from "@/lib/domain/kinds/sittings";
+import {
+  editSessionsOf,
+  type RevisionHead,
+  restoredFrom,
+} from "@/lib/domain/document/history/edit-sessions";
 
 function kept(version: number, time: string, rest: Partial<RevisionHead> = {}): RevisionHead {
   const createdAt = new Date(`2026-03-01T${time}Z`);
@@ -7,10 +11,10 @@ function kept(version: number, time: string, rest: Partial<RevisionHead> = {}): 
 }
 
 function versions(states: readonly RevisionHead[]): number[][] {
-  return sittingsOf(states).map((sitting) => sitting.map(({ version }) => version));
+  return editSessionsOf(states).map((editSession) => editSession.map(({ version }) => version));
 }
 
-test("states saved soon after each other are one sitting; a pause, a note or another hand ends it", () => {
+test("states saved soon after each other are one editSession; a pause, a note or another hand ends it", () => {
   const states = [
     kept(9, "12:20:00"),
     kept(8, "12:12:00"),
@@ -22,7 +26,7 @@ test("states saved soon after each other are one sitting; a pause, a note or ano
     kept(2, "11:36:00"),
   ];
   expect(versions(states)).toEqual([[9, 8, 7], [6], [5], [4], [3], [2]]);
-  expect(sittingsOf([])).toEqual([]);
+  expect(editSessionsOf([])).toEqual([]);
 });
 
 test("a state brought back names the version it was", () => {

@@ -12,8 +12,8 @@ interface Props {
   readonly instant: string;
 }
 
-/** An option for an earlier sitting, by the reader's own calendar and clock. */
-export function SittingOption({ version, instant }: Props) {
+/** An option for an earlier edit session, by the reader's own calendar and clock. */
+export function EditSessionOption({ version, instant }: Props) {
   const t = useTranslations("compareLists");
   const language = useLocale() as Language;
   const day = useLocalDay()(instant);

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { changesOf } from "@/lib/domain/document/history/changes";
+import { differencesOf } from "@/lib/domain/document/history/differences";
 import { applyPatch, type PatchOperation } from "@/lib/domain/document/patch";
-import { changesOf } from "@/lib/domain/kinds/changes";
-import { differencesOf, thingsOf } from "@/lib/domain/kinds/differences";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { thingsOf } from "@/lib/domain/kinds/things";
 
 const unit = (id: string, name: string) => ({
   id,
