@@ -30,7 +30,6 @@ const DEVICE_COOKIE = {
 
 type KnownDevice = z.infer<typeof DEVICE_COOKIE.claims>;
 
-/** The origin of a request. */
 export async function callerOf(
   request: WithHeaders,
   { trustedProxies }: Pick<Context, "trustedProxies">,

@@ -43,7 +43,6 @@ export function accountFailures(context: Context, email: string): Limited {
   };
 }
 
-/** Sign-ups from one network address. */
 export function signUps(context: Context, address: string): Limited {
   return {
     key: `sign-up:${digest(networkOf(address))}`,

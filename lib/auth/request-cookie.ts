@@ -1,6 +1,5 @@
 import { isServedByHttps } from "@/lib/auth/context";
 
-/** Anything with request headers. */
 export interface WithHeaders {
   readonly headers: Pick<Headers, "get">;
 }

@@ -8,7 +8,6 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), tokenVersion: z.int() });
 
-/** Name of the cookie that carries the session. */
 export function sessionCookieName(): string {
   return ownCookieName("next-auth.session-token");
 }

@@ -7,8 +7,8 @@ import {
   usualCausesOf,
   usualCodes,
 } from "@/lib/http/endpoint";
+import { referTo } from "@/lib/http/openapi-components";
 import type { Json } from "@/lib/http/openapi-schemas";
-import { referTo } from "@/lib/http/openapi-shelf";
 import { type ProblemCode, STATUS_OF } from "@/lib/http/problem";
 
 /** The errors with one status of an endpoint. */

@@ -6,6 +6,7 @@ import {
   type Method,
   successesOf,
 } from "@/lib/http/endpoint";
+import { SharedComponents } from "@/lib/http/openapi-components";
 import { describeRefusals, referToRefusals } from "@/lib/http/openapi-refusals";
 import {
   type Described,
@@ -14,7 +15,6 @@ import {
   referencesIn,
   type Schemas,
 } from "@/lib/http/openapi-schemas";
-import { Shelf } from "@/lib/http/openapi-shelf";
 
 /** Everything the API description needs besides the endpoints. */
 interface ApiFacts {
@@ -39,13 +39,13 @@ export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): Js
   const schemas = describeSchemas(described, facts.named);
   addExamples(schemas, endpoints);
   const around = { facts, schemas };
-  const shelves = shelvesOf(endpoints, around);
+  const shared = sharedComponentsOf(endpoints, around);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const common = parametersOfPath(endpoint, around).map((each) => shelves.parameters.place(each));
+    const common = parametersOfPath(endpoint, around).map((each) => shared.parameters.place(each));
     paths[endpoint.path] = {
       ...(paths[endpoint.path] ?? { parameters: common }),
-      [endpoint.method.toLowerCase()]: describeOperation(endpoint, { ...around, shelves }),
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, { ...around, shared }),
     };
   }
   return {
@@ -59,10 +59,10 @@ export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): Js
       schemas: schemas.components,
       responses: {
         ...describeRefusals(endpoints, schemas.of(facts.problem, "output")),
-        ...shelves.responses.components,
+        ...shared.responses.components,
       },
-      requestBodies: shelves.requestBodies.components,
-      parameters: shelves.parameters.components,
+      requestBodies: shared.requestBodies.components,
+      parameters: shared.parameters.components,
       headers: { "Retry-After": RETRY_AFTER },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
@@ -78,7 +78,7 @@ interface Around {
 }
 
 /** What several operations have alike. */
-function shelvesOf(endpoints: readonly Endpoint[], around: Around) {
+function sharedComponentsOf(endpoints: readonly Endpoint[], around: Around) {
   const parameters = endpoints.flatMap((endpoint) => [
     ...parametersOfPath(endpoint, around),
     ...parametersOf(endpoint, around),
@@ -90,9 +90,9 @@ function shelvesOf(endpoints: readonly Endpoint[], around: Around) {
     successesOf(endpoint).map(([, answer]) => describeAnswer(answer, around.schemas)),
   );
   return {
-    parameters: new Shelf("parameters", parameters, ({ name }) => String(name)),
-    requestBodies: new Shelf("requestBodies", bodies, nameOfHeld),
-    responses: new Shelf("responses", answers, nameOfHeld),
+    parameters: new SharedComponents("parameters", parameters, ({ name }) => String(name)),
+    requestBodies: new SharedComponents("requestBodies", bodies, nameOfHeld),
+    responses: new SharedComponents("responses", answers, nameOfHeld),
   };
 }
 
@@ -155,16 +155,16 @@ function parametersOf({ query, needsIfMatch, takesIfMatch }: Endpoint, around: A
 
 function describeOperation(
   endpoint: Endpoint,
-  { shelves, ...around }: Around & { readonly shelves: ReturnType<typeof shelvesOf> },
+  { shared, ...around }: Around & { readonly shared: ReturnType<typeof sharedComponentsOf> },
 ): Json {
   const { method, path, summary, access } = endpoint;
   const [, room = ""] = path.split("/");
   const [inShort = "", rest] = summary.split(/[;:] (.*)/s);
-  const parameters = parametersOf(endpoint, around).map((each) => shelves.parameters.place(each));
+  const parameters = parametersOf(endpoint, around).map((each) => shared.parameters.place(each));
   const body = describeBody(endpoint, around);
   const successes = successesOf(endpoint).map(([status, answer]) => [
     status,
-    shelves.responses.place(describeAnswer(answer, around.schemas)),
+    shared.responses.place(describeAnswer(answer, around.schemas)),
   ]);
   return {
     operationId: operationId(method, path),
@@ -173,7 +173,7 @@ function describeOperation(
     tags: around.facts.tags.filter(({ paths }) => paths.includes(room)).map(({ name }) => name),
     ...(access === USUAL_ACCESS ? {} : { security: SECURITY[access] }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: shelves.requestBodies.place(body) } : {}),
+    ...(body ? { requestBody: shared.requestBodies.place(body) } : {}),
     responses: { ...Object.fromEntries(successes), ...referToRefusals(endpoint) },
   };
 }

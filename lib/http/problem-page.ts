@@ -3,7 +3,6 @@ import { BARE_PAGE_HEADERS, barePage, isForPeople } from "@/lib/http/bare-page";
 import { isOwnAddress } from "@/lib/http/origin-check";
 import { wordsFor } from "@/lib/http/words";
 
-/** What a page says of a problem. */
 interface ReadProblem {
   readonly title: string;
   readonly code: string;

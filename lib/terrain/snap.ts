@@ -10,7 +10,6 @@ export function roundedCm(valueCm: number): number {
   return snappedCm(valueCm, 0.01);
 }
 
-/** The grid point nearest to a point. */
 export function snappedToGrid([x, y]: Point, stepCm: number): Point {
   return [snappedCm(x, stepCm), snappedCm(y, stepCm)];
 }

@@ -5,7 +5,6 @@ import type { TableSize } from "./table-resize";
 export const TABLE_TURNS = ["right", "left", "half", "mirror"] as const;
 export type TableTurn = (typeof TABLE_TURNS)[number];
 
-/** Where a point of the table is afterwards. */
 export function placeAfter(
   turn: TableTurn,
   [x, y]: Point,

@@ -12,7 +12,6 @@ export function turned(points: readonly Point[], about: Point, degrees: number):
   });
 }
 
-/** Scales points about a centre. */
 export function scaled(points: readonly Point[], about: Point, factor: number): readonly Point[] {
   return points.map(([x, y]) => [
     about[0] + (x - about[0]) * factor,

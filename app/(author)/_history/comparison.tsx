@@ -4,17 +4,17 @@ import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Tag } from "@/app/_ui/tag";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
-import { TEXT_TOPICS, type Topic } from "@/lib/domain/document/history/thing";
-import { type WordSpan, wordDiff } from "@/lib/domain/document/history/word-diff";
-import { isRecord } from "@/lib/domain/document/json";
-import type { Language } from "@/lib/domain/document/language";
 import {
   type Difference,
   differencesOf,
   type FieldDifference,
   isBlank,
-  thingsOf,
-} from "@/lib/domain/kinds/differences";
+} from "@/lib/domain/document/history/differences";
+import { TEXT_TOPICS, type Topic } from "@/lib/domain/document/history/thing";
+import { type WordSpan, wordDiff } from "@/lib/domain/document/history/word-diff";
+import { isRecord } from "@/lib/domain/document/json";
+import type { Language } from "@/lib/domain/document/language";
+import { thingsOf } from "@/lib/domain/kinds/things";
 import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 
 const GROUPS = ["battle", "list", "book", "field", "command", "troops", "map", "texts"] as const;

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
-import type { Change } from "@/lib/domain/kinds/changes";
+import type { Change } from "@/lib/domain/document/history/changes";
 
 /** The document whose history is shown, and what it is compared with. */
 export interface HistorySource {
@@ -24,7 +24,7 @@ export interface StoredState {
 }
 
 /** States stored within a short time of each other, newest first, never empty, with their combined changes. */
-export interface Sitting {
+export interface EditSession {
   readonly changes: readonly Change[];
   readonly states: readonly StoredState[];
 }

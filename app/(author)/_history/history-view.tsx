@@ -6,16 +6,16 @@ import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
-import type { HistorySource, Sitting } from "./history-source";
+import { EditSessionRow } from "./edit-session-row";
+import type { EditSession, HistorySource } from "./history-source";
 import { RevisionPanel } from "./revision-panel";
-import { SittingRow } from "./sitting-row";
 
-/** A document's sittings, newest first, with the selected state next to them. */
+/** A document's edit sessions, newest first, with the selected state next to them. */
 export function HistoryView(source: HistorySource) {
   const t = useTranslations("history");
-  const { sittings, isBusy, refusal, more, again } = useSittings(source);
+  const { editSessions, isBusy, refusal, more, again } = useEditSessions(source);
   const [opened, open] = useState<number | null>(null);
-  const newest = sittings[0]?.states[0]?.version ?? null;
+  const newest = editSessions[0]?.states[0]?.version ?? null;
   return (
     <div className="grid max-w-280 grid-cols-[minmax(0,1fr)_minmax(0,--spacing(110))] items-start gap-6 max-wide-tablet:grid-cols-1">
       <div className="grid justify-items-start gap-3">
@@ -24,10 +24,10 @@ export function HistoryView(source: HistorySource) {
           aria-label={t("list")}
           aria-busy={isBusy}
         >
-          {sittings.map((sitting) => (
-            <SittingRow
-              key={sitting.states[0]?.version}
-              sitting={sitting}
+          {editSessions.map((editSession) => (
+            <EditSessionRow
+              key={editSession.states[0]?.version}
+              editSession={editSession}
               present={newest}
               opened={opened}
               onOpen={open}
@@ -55,7 +55,7 @@ export function HistoryView(source: HistorySource) {
 }
 
 interface Shown {
-  readonly items: readonly Sitting[];
+  readonly items: readonly EditSession[];
   readonly nextCursor: string | null;
   readonly isBusy: boolean;
   readonly refusal: string | null;
@@ -63,8 +63,8 @@ interface Shown {
 
 const NOTHING: Shown = { items: [], nextCursor: null, isBusy: true, refusal: null };
 
-/** A document's sittings, newest first, page by page; unsent edits are sent before they are requested. */
-function useSittings({ kind, id, flush }: HistorySource) {
+/** A document's edit sessions, newest first, page by page; unsent edits are sent before they are requested. */
+function useEditSessions({ kind, id, flush }: HistorySource) {
   const words = useRefusalWords();
   const [shown, show] = useState(NOTHING);
   const [visit, setVisit] = useState(0);
@@ -96,7 +96,7 @@ function useSittings({ kind, id, flush }: HistorySource) {
     show({ ...shown, ...answer.value, items: [...shown.items, ...answer.value.items] });
   };
   return {
-    sittings: shown.items,
+    editSessions: shown.items,
     isBusy: shown.isBusy,
     refusal: shown.refusal,
     more: shown.nextCursor ? () => void more() : null,

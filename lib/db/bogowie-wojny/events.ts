@@ -9,7 +9,6 @@ import type { EventVisibility } from "@/lib/domain/bogowie-wojny/event/event-wor
 import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { formatSchema } from "@/lib/domain/bogowie-wojny/list/format-schema";
 
-/** An event in a list. */
 export interface EventHead {
   readonly id: string;
   readonly title: string;

@@ -99,7 +99,6 @@ export async function documentAsText(database: Database, id: string): Promise<st
   return `${head.slice(0, -1)},"document":${stored.body}}`;
 }
 
-/** The events a user organises. */
 export async function organisedEventsOf(database: Database, organiserId: string) {
   return database.clubEvent.findMany({ where: { organiserId }, orderBy: { createdAt: "asc" } });
 }

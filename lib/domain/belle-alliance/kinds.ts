@@ -1,12 +1,12 @@
+import type { Issue } from "../document/error-code";
 import type { KindOfDocument } from "../document/kind-of-document";
-import { checkGroundMap } from "./ground-map/check";
 import { type GroundMap, groundMapSchema } from "./ground-map/ground-map";
-import { issuesOfGroundMap } from "./ground-map/well-formed";
+import { scenarioOfMap } from "./ground-map/ground-view";
 import { groundMapParts, scenarioParts } from "./parts";
 import { scenarioFacts } from "./scenario/catalogue-facts";
-import { checkScenario } from "./scenario/check";
+import { checkScenario, type ScenarioReport } from "./scenario/check";
 import { type Scenario, scenarioSchema } from "./scenario/scenario";
-import { issuesOfScenario } from "./scenario/well-formed";
+import { issuesOfScenario, repeatedIds } from "./scenario/well-formed";
 import { withGarrisons } from "./scenario/with-garrisons";
 
 /** A scenario: sides, formations and units on a ground, with tasks and briefs. */
@@ -24,6 +24,12 @@ export const scenarioKind: KindOfDocument<Scenario> = {
   isShareable: false,
   example: { kind: "scenario", schemaVersion: 1, language: "en", title: "La Haye Sainte" },
 };
+
+/** The size of a map, and what the rules find missing. */
+interface GroundReport {
+  readonly summary: { readonly features: number };
+  readonly findings: ScenarioReport["findings"];
+}
 
 /** A map: only the ground of a scenario. Its size is its shapes. */
 export const groundMapKind: KindOfDocument<GroundMap> = {
@@ -50,3 +56,30 @@ export const groundMapKind: KindOfDocument<GroundMap> = {
     title: "La Haye Sainte",
   },
 };
+
+/**
+ * Checks a map against what the rules require of a scenario's ground [1.1.9, table 5]; the findings' paths point into
+ * the map.
+ */
+export function checkGroundMap(map: GroundMap): GroundReport {
+  const { findings } = checkScenario(scenarioOfMap(map));
+  return {
+    summary: { features: map.map.features.length },
+    findings: findings.filter(({ path }) => path.startsWith("/map/")),
+  };
+}
+
+/** Faults of a map that its schema cannot express: a repeated id, or a shape hidden from a side it does not have. */
+function issuesOfGroundMap({ map: { features } }: GroundMap): Issue[] {
+  return [
+    ...repeatedIds(features.map(({ id }, i) => ({ id, path: `/map/features/${i}` }))),
+    ...features.flatMap(({ hiddenFrom }, i) =>
+      hiddenFrom.length > 0 ? [issueOfHidden(`/map/features/${i}/hiddenFrom`)] : [],
+    ),
+  ];
+}
+
+function issueOfHidden(path: string): Issue {
+  const message = "A map has no sides to hide ground from; leave the list empty.";
+  return { path, code: "hidden-on-map", message };
+}

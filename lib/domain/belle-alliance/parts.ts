@@ -1,8 +1,8 @@
 import type { PartsOfDocument } from "../document/kind-of-document";
+import type { Say } from "../document/translations/text-place";
 import type { GroundMap } from "./ground-map/ground-map";
-import { withGroundTexts } from "./ground-map/ground-texts";
 import type { Scenario } from "./scenario/scenario";
-import { withScenarioTexts } from "./scenario/scenario-texts";
+import { withMapTexts, withScenarioTexts } from "./scenario/scenario-texts";
 import { groundMapThings, scenarioThings } from "./scenario/scenario-things";
 
 export const scenarioParts: PartsOfDocument<Scenario> = {
@@ -18,3 +18,15 @@ export const groundMapParts: PartsOfDocument<GroundMap> = {
   things: groundMapThings,
   withTexts: withGroundTexts,
 };
+
+/** A map of Belle Alliance with every text replaced by what `say` returns for it. */
+function withGroundTexts(ground: GroundMap, say: Say): GroundMap {
+  return {
+    ...ground,
+    title: say({ key: "title", kind: "name" }, ground.title),
+    place: say({ key: "place", kind: "line" }, ground.place),
+    notes: say({ key: "notes", kind: "markdown" }, ground.notes),
+    credits: say({ key: "credits", kind: "markdown" }, ground.credits),
+    map: withMapTexts(ground.map, say),
+  };
+}

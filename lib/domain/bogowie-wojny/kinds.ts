@@ -1,19 +1,18 @@
+import type { CatalogueFacts } from "../document/catalogue-facts";
 import type { KindOfDocument } from "../document/kind-of-document";
 import { type ArmyBook, armyBookSchema } from "./book/army-book";
-import { armyBookFacts } from "./book/catalogue-facts";
 import { checkArmyBook } from "./book/check";
 import { linksOfBook } from "./book/linked";
 import { issuesOfArmyBook } from "./book/well-formed";
-import { type Battlefield, battlefieldSchema } from "./field/battlefield";
-import { battlefieldFacts } from "./field/catalogue-facts";
+import { type Battlefield, battlefieldSchema, FIELD_PLAYERS } from "./field/battlefield";
 import { checkBattlefield } from "./field/check";
 import { newBattlefield } from "./field/new-battlefield";
 import { issuesOfBattlefield } from "./field/well-formed";
 import { type ArmyList, armyListSchema } from "./list/army-list";
-import { armyListFacts } from "./list/catalogue-facts";
 import { checkArmyList } from "./list/check";
 import { listForOthers, withMarksOf } from "./list/list-for-others";
 import { checkStatedPoints, takeStatedPoints } from "./list/stated-points";
+import { regimentsOf } from "./list/totals";
 import { armyBookParts, armyListParts, battlefieldParts } from "./parts";
 
 const DUCHY = {
@@ -72,3 +71,69 @@ export const armyBookKind: KindOfDocument<ArmyBook> = {
   isShareable: true,
   example: { kind: "army-book", ...DUCHY },
 };
+
+/** An army list in lists and searches: what others may see of it. Its size is its bases, without generals. */
+function armyListFacts(whole: ArmyList): CatalogueFacts {
+  const list = listForOthers(whole);
+  return {
+    year: list.year,
+    nations: [list.nation],
+    size: regimentsOf(list).reduce((sum, regiment) => sum + regiment.bases, 0),
+    place: "",
+    summary: list.notes,
+    words: [
+      list.title,
+      list.format.name,
+      list.commander.name,
+      ...list.corps.flatMap((corps) => [corps.name, corps.commander.name]),
+      ...list.formations.flatMap((formation) => [
+        formation.name,
+        formation.general?.name ?? "",
+        ...formation.regiments.map((regiment) => regiment.name),
+      ]),
+      list.notes,
+    ],
+  };
+}
+
+/** A battlefield in lists and searches. Its size is its pieces. */
+function battlefieldFacts(field: Battlefield): CatalogueFacts {
+  const { title, seed, pieces, roads, fieldWorks, notes } = field;
+  const sides = field.sides ?? [];
+  const named = [...pieces, ...roads, ...fieldWorks].map(({ name }) => name);
+  const armies = sides.flatMap(({ name, army }) => [name, army?.title ?? ""]);
+  return {
+    players: field.sides ? FIELD_PLAYERS : null,
+    year: null,
+    nations: [...new Set(sides.flatMap(({ army }) => army?.nation ?? []))].sort(),
+    size: pieces.length,
+    table: field.table,
+    place: "",
+    summary: notes,
+    words: [title, seed ?? "", ...named, ...armies, notes],
+  };
+}
+
+/** An army book in lists and searches. Its size is its entries. */
+function armyBookFacts(book: ArmyBook): CatalogueFacts {
+  return {
+    year: null,
+    nations: book.nation === null ? [] : [book.nation],
+    size: book.entries.length,
+    place: "",
+    summary: book.notes,
+    words: [
+      book.title,
+      book.nationName,
+      book.edition,
+      ...book.entries.flatMap(({ names }) => Object.values(names)),
+      ...book.formations.flatMap(({ names, regiments }) => [
+        ...Object.values(names),
+        ...regiments.map(({ name }) => name),
+      ]),
+      ...book.commanders.map(({ name }) => name),
+      ...book.specialRules.flatMap(({ names }) => Object.values(names)),
+      book.notes,
+    ],
+  };
+}

@@ -16,7 +16,6 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Number of errors in a report. */
 export function countErrors({ findings }: { readonly findings: readonly Finding[] }): number {
   return findings.filter(({ severity }) => severity === "error").length;
 }

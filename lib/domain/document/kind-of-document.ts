@@ -63,7 +63,6 @@ export interface KindOfDocument<Document> extends PartsOfDocument<Document> {
   readonly example: object;
 }
 
-/** A link to a document of the same kind. */
 export interface DocumentLink {
   readonly id: string;
   /** JSON Pointer to the value that names it. */

@@ -5,7 +5,6 @@ export function below(path: string, key: string | number): string {
   return `${path}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Builds a pointer from its keys. */
 export function makePointer(keys: readonly PropertyKey[]): string {
   return keys.reduce<string>((path, key) => below(path, String(key)), "");
 }

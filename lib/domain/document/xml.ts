@@ -5,7 +5,6 @@ export interface XmlElement {
   readonly within: readonly XmlElement[] | string;
 }
 
-/** Builds an element. */
 export function xml(
   name: string,
   attributes: XmlElement["attributes"],

@@ -7,7 +7,6 @@ import type { Translation, Translations } from "../document/translations/transla
 import type { AnyDocument } from "./document";
 import { partsOf } from "./parts";
 
-/** The documents that carry translations. */
 export type Translated = Extract<AnyDocument, { translations?: Translations }>;
 
 interface AnyKind {

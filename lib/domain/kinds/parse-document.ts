@@ -3,13 +3,22 @@ import type { DocumentKind } from "../document/document-kind";
 import type { Issue } from "../document/error-code";
 import { issuesOfJson } from "../document/json-limits";
 import type { KindOfDocument } from "../document/kind-of-document";
+import { LANGUAGES } from "../document/language";
+import { LIMITS } from "../document/limits";
 import { below, makePointer } from "../document/pointer";
 import { NO_BLANK } from "../document/primitives";
+import type { TextKind } from "../document/translations/translations-schema";
 import type { AnyDocument, Documents } from "./document";
-import { issuesOfTranslations } from "./issues-of-translations";
 import { kindOfDocument, kindsNamed } from "./kinds";
+import { carriesTranslations, textsOf } from "./localise";
 
 const schemas = new Map<DocumentKind, z.ZodType<AnyDocument>>();
+
+const MOST: Readonly<Record<TextKind, number>> = {
+  name: LIMITS.nameLength,
+  line: LIMITS.lineLength,
+  markdown: LIMITS.textLength,
+};
 
 /** The schema of a kind of document; of those of the same name in both games, their `system` says which. */
 export function schemaOf<Kind extends DocumentKind>(kind: Kind): z.ZodType<Documents[Kind]> {
@@ -66,6 +75,21 @@ export function parseDocument<Kind extends DocumentKind>(
     ? { ok: false, issues: issues.slice(0, MAX_ISSUES) }
     : // Safe cast: the schema is that of the kind.
       { ok: true, document: parsed.data as Documents[Kind] };
+}
+
+/** Issues of translations longer than their text may be; translations of removed texts are ignored. */
+function issuesOfTranslations(document: AnyDocument): Issue[] {
+  if (!carriesTranslations(document) || !document.translations) return [];
+  const { translations } = document;
+  const kinds = new Map(textsOf(document).map(({ key, kind }) => [key, kind]));
+  return LANGUAGES.flatMap((language) =>
+    Object.entries(translations?.[language]?.texts ?? {}).flatMap(([key, text]) => {
+      const most = MOST[kinds.get(key) ?? "markdown"];
+      if (text.length <= most) return [];
+      const message = `The translation of "${key}" has ${text.length} characters; ${most} are the most.`;
+      return [{ path: below(`/translations/${language}/texts`, key), code: "too-big", message }];
+    }),
+  );
 }
 
 /** The issues of a zod error with JSON Pointers; an unknown key is an issue of its own. */

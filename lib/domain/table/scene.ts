@@ -29,7 +29,6 @@ export interface Scene extends TableSize {
   readonly signs: readonly SceneSign[];
 }
 
-/** A name on the table. */
 export interface PlaceName {
   readonly id: string;
   readonly name: string;

@@ -41,7 +41,6 @@ interface WaitingJob {
   deaths: number;
 }
 
-/** The load of a workshop. */
 export interface PressQueue {
   /** Prints waiting for a free worker. */
   readonly waiting: number;

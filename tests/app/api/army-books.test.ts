@@ -64,7 +64,7 @@ test("two authors of one book both keep what they wrote, and the history says wh
     7, 8,
   ]);
   const { json } = await callApi(`${url}/sittings`, { token: anna.token });
-  const changes = json.items.flatMap((sitting: { changes: unknown[] }) => sitting.changes);
+  const changes = json.items.flatMap((editSession: { changes: unknown[] }) => editSession.changes);
   expect(changes).toContainEqual(expect.objectContaining({ topic: "entry", count: 2 }));
   const back = await callApi(`${url}/revisions/1/restore`, {
     method: "POST",

@@ -225,7 +225,7 @@ test("links, copies, history and the account's export hold for it as for every d
     patchCall(anna, 1, [{ op: "replace", path: "/map/features/0/name", value: "Bois" }]),
   );
   const { json } = await callApi(`/maps/${id}/sittings`, { token: anna.token });
-  const changes = json.items.flatMap((sitting: { changes: unknown[] }) => sitting.changes);
+  const changes = json.items.flatMap((editSession: { changes: unknown[] }) => editSession.changes);
   expect(changes).toContainEqual(expect.objectContaining({ topic: "feature", manner: "renamed" }));
   const taken = await callApi("/users/me/export", { token: anna.token });
   expect(taken.text).toContain("Sombreffe");

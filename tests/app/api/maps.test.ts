@@ -78,7 +78,7 @@ test("two hands on one map both keep what they moved, and the history says what"
   const late = await move(1, 1);
   expect([late.status, late.json.rebased]).toEqual([200, true]);
   const { json } = await callApi(`${url}/sittings`, { token: anna.token });
-  const changes = json.items.flatMap((sitting: { changes: unknown[] }) => sitting.changes);
+  const changes = json.items.flatMap((editSession: { changes: unknown[] }) => editSession.changes);
   expect(changes).toContainEqual(
     expect.objectContaining({ topic: "piece", manner: "renamed", count: 2 }),
   );

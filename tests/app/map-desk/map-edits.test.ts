@@ -6,7 +6,7 @@ import {
 } from "@/app/(author)/scenarios/[id]/edit/map/deploying";
 import { deploymentOf } from "@/app/(author)/scenarios/[id]/edit/map/deployment-of";
 import {
-  askedFields,
+  questionFields,
   hasQuestion,
   isOpen,
 } from "@/app/(author)/scenarios/[id]/edit/map/feature-question";
@@ -80,7 +80,7 @@ describe("a new shape", () => {
         points: startingPoints(kind, [50, 50]),
         features: [],
       });
-      for (const { name, control } of askedFields(shape)) {
+      for (const { name, control } of questionFields(shape)) {
         for (const answer of control.type === "choice" ? control.choices : []) {
           const answered = { ...shape, [name]: answer };
           expect(featureSchema.safeParse(answered).success, `${kind} ${answer}`).toBe(true);

@@ -3,7 +3,7 @@ import {
   type RowsInput,
   rowMaker,
 } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/order-rows";
-import { sieveFor } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/sieve";
+import { treeFilter } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/tree-filter";
 import { setSupplies, setUnitFields } from "@/lib/domain/belle-alliance/scenario/commands/units";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
@@ -40,7 +40,7 @@ const shown = (document: Scenario, more: Partial<RowsInput> = {}): RowsInput => 
   scenario: document,
   shut: new Set(),
   sideId: null,
-  sieve: sieveFor("", document.sides, wordsOf),
+  filter: treeFilter("", document.sides, wordsOf),
   renaming: null,
   findings: new Map(),
   ...more,
@@ -131,8 +131,8 @@ describe("looking for something in it", () => {
     ["erlon", ["french", "corps", "kempt", "u28", "u79", "pack", "u44", "rogers"]],
     ["nobody", []],
   ])("“%s” keeps what fits and the heading above it", (query, keys) => {
-    const sieve = sieveFor(query, battle.sides, wordsOf);
-    const rows = rowMaker()(shown(battle, { sieve, shut: new Set(["corps"]) }));
+    const filter = treeFilter(query, battle.sides, wordsOf);
+    const rows = rowMaker()(shown(battle, { filter, shut: new Set(["corps"]) }));
     expect(rows.map(({ key }) => key)).toEqual(keys);
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { clientAddress, networkOf } from "@/lib/auth/client-address";
-import { notePeer } from "@/lib/http/server/peer-address";
+import { notePeer } from "@/lib/http/server/web-server";
 
 const from = (chain: string | null) =>
   new Request("http://localhost", chain === null ? {} : { headers: { "x-forwarded-for": chain } });

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { InlineFinding } from "@/app/_ui/finding-row";
 
-interface ToldFindingProps extends Pick<ComponentProps<typeof InlineFinding>, "look"> {
+interface FindingSentenceProps extends Pick<ComponentProps<typeof InlineFinding>, "look"> {
   /** Actions on it, as small buttons at the end of the line, or below if there is no room. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A finding of an army list, shown with the item concerned and its actions. Keys move from one to the next. */
-export function FindingSentence({ look, actions, children }: ToldFindingProps) {
+export function FindingSentence({ look, actions, children }: FindingSentenceProps) {
   return (
     <div data-finding="" className="border-rule border-b">
       <InlineFinding look={look}>

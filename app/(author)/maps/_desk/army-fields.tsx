@@ -74,11 +74,11 @@ export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
 function useAbout(): (list: OfferedList) => string {
   const t = useTranslations("listChoice");
   const words = useTranslations("bogowieWojny");
-  const toldApart = useDistinguishingWords();
+  const distinguish = useDistinguishingWords();
   return ({ nations, size, updatedAt }) => {
     const nation = nations.map((code) => words(`nations.${code}`)).join(", ");
     const bases = words("bases", { n: size ?? 0 });
-    return toldApart({ about: t("aboutBases", { nation, bases }), updatedAt });
+    return distinguish({ about: t("aboutBases", { nation, bases }), updatedAt });
   };
 }
 

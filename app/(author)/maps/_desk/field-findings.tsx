@@ -19,10 +19,10 @@ import {
 } from "@/lib/domain/bogowie-wojny/field/commands/settle";
 import { removeThing } from "@/lib/domain/bogowie-wojny/field/commands/things";
 import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
+import { type FoldedFinding, foldFindings } from "@/lib/domain/bogowie-wojny/field/finding";
 import type { BattlefieldFindingCode } from "@/lib/domain/bogowie-wojny/field/finding-codes";
 import { subjectsOfFinding } from "@/lib/domain/bogowie-wojny/field/finding-subjects";
 import { battlefieldFindingText } from "@/lib/domain/bogowie-wojny/field/finding-text";
-import { type FoldedFinding, foldFindings } from "@/lib/domain/bogowie-wojny/field/fold-findings";
 import { thingAt } from "@/lib/domain/bogowie-wojny/field/things";
 import { acceptFinding, reopenFinding } from "@/lib/domain/document/accept-finding";
 import type { AcceptedFinding } from "@/lib/domain/document/accepted-findings";

@@ -12,12 +12,15 @@ import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
 import { baseMiddleCm } from "@/lib/domain/bogowie-wojny/field/base-place";
-import { editField, type FieldDetails } from "@/lib/domain/bogowie-wojny/field/commands/details";
+import {
+  editField,
+  type FieldDetails,
+  resizeTable,
+} from "@/lib/domain/bogowie-wojny/field/commands/battlefield";
 import {
   setObjectivePoints,
   settleObjectives,
 } from "@/lib/domain/bogowie-wojny/field/commands/objectives";
-import { resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/resize-table";
 import { layBase, moveBase, setDeployment } from "@/lib/domain/bogowie-wojny/field/commands/settle";
 import { nameSide } from "@/lib/domain/bogowie-wojny/field/commands/sides";
 import { cropOf } from "@/lib/domain/bogowie-wojny/field/crop";

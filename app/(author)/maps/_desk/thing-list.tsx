@@ -8,7 +8,7 @@ import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focu
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { isLaid, isWaterPiece } from "@/lib/domain/bogowie-wojny/field/ground";
-import { startingPoints } from "@/lib/domain/bogowie-wojny/field/starting-points";
+import { startingPoints } from "@/lib/domain/bogowie-wojny/field/new-thing";
 import { type FoundThing, thingsOf } from "@/lib/domain/bogowie-wojny/field/things";
 import { FIELD_KINDS } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 import { THING_LISTS } from "@/lib/domain/bogowie-wojny/ground/thing-kind";

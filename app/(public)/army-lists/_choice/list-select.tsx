@@ -13,7 +13,7 @@ interface Props extends Pick<SelectProps<string>, "label" | "placeholder" | "val
  * of the selected list stays in view.
  */
 export function ListSelect({ lists, ...select }: Props) {
-  const toldApart = useDistinguishingWords();
+  const distinguish = useDistinguishingWords();
   const chosen = lists.find(({ id }) => id === select.value);
   return (
     <Select
@@ -21,9 +21,9 @@ export function ListSelect({ lists, ...select }: Props) {
       choices={lists.map((list) => ({
         value: list.id,
         label: list.title,
-        below: toldApart(list),
+        below: distinguish(list),
       }))}
-      hint={chosen && toldApart(chosen)}
+      hint={chosen && distinguish(chosen)}
     />
   );
 }

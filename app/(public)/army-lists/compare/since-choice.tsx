@@ -2,13 +2,13 @@ import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { MemberContext } from "@/lib/auth/actor";
+import { listEditSessions } from "@/lib/usecases/document/list-edit-sessions";
 import { listReleases } from "@/lib/usecases/document/list-releases";
-import { listSittings } from "@/lib/usecases/document/list-sittings";
 import { CompareChoice, CompareForm } from "./choice";
-import { SittingOption } from "./sitting-option";
+import { EditSessionOption } from "./edit-session-option";
 
-/** The number of latest sittings offered; the history lists older ones. */
-const SITTINGS = 20;
+/** The number of latest edit sessions offered; the history lists older ones. */
+const EDIT_SESSIONS = 20;
 
 interface SinceChoiceProps {
   readonly context: MemberContext;
@@ -16,15 +16,15 @@ interface SinceChoiceProps {
   readonly version: number | null;
 }
 
-/** Chooses a release or an earlier sitting to compare the user's current list with. */
+/** Chooses a release or an earlier edit session to compare the user's current list with. */
 export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   const t = await getTranslations("compareLists");
   const key = { kind: "army-list", id } as const;
-  const [releases, { sittings }] = await Promise.all([
+  const [releases, { editSessions }] = await Promise.all([
     listReleases(context, key),
-    listSittings(context, { ...key, before: null, limit: SITTINGS }),
+    listEditSessions(context, { ...key, before: null, limit: EDIT_SESSIONS }),
   ]);
-  const earlier = earlierStates(sittings.map(({ states }) => states));
+  const earlier = earlierStates(editSessions.map(({ states }) => states));
   if (releases.length + earlier.length === 0) return null;
   return (
     <CompareForm>
@@ -44,7 +44,7 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
           <optgroup label={t("sittings")}>
             <ClientMessages namespaces={["compareLists"]}>
               {earlier.map((state) => (
-                <SittingOption
+                <EditSessionOption
                   key={state.version}
                   version={state.version}
                   instant={state.createdAt.toISOString()}
@@ -61,12 +61,12 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   );
 }
 
-/** The last version of each sitting before the current one, and the first version of the oldest sitting shown. */
+/** The last version of each edit session before the current one, and the first version of the oldest edit session shown. */
 function earlierStates<State extends { readonly version: number }>(
-  sittings: readonly (readonly State[])[],
+  editSessions: readonly (readonly State[])[],
 ): State[] {
-  const [present, ...before] = sittings.flatMap((states) => states.slice(0, 1));
-  const oldest = sittings.at(-1)?.at(-1);
+  const [present, ...before] = editSessions.flatMap((states) => states.slice(0, 1));
+  const oldest = editSessions.at(-1)?.at(-1);
   const known = [present, ...before].some((state) => state?.version === oldest?.version);
   return oldest === undefined || known ? before : [...before, oldest];
 }

@@ -6,10 +6,10 @@ import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/bogowie-wojny/field/limits";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import { type AskedBattlefield, type FieldFault, OWN_TABLE, queryOf } from "./read-params";
+import { type BattlefieldParams, type FieldFault, OWN_TABLE, queryOf } from "./read-params";
 
 /** The form for a battlefield: seed, table, and area or die roll. It queries the page itself and needs no script. */
-export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefield }) {
+export async function BattlefieldForm({ asked }: { readonly asked: BattlefieldParams }) {
   const t = await getTranslations("battlefield.form");
   const { fields, faults } = asked;
   return (
@@ -72,7 +72,7 @@ function FieldLabel({ htmlFor, className, children }: FieldLabelProps) {
   );
 }
 
-async function TableFields({ asked: { fields, faults } }: { readonly asked: AskedBattlefield }) {
+async function TableFields({ asked: { fields, faults } }: { readonly asked: BattlefieldParams }) {
   const t = await getTranslations("battlefield.form");
   return (
     <>
@@ -127,7 +127,7 @@ function OwnMeasure({ name, label, value }: OwnMeasureProps) {
   );
 }
 
-async function AreaField({ asked: { fields, faults } }: { readonly asked: AskedBattlefield }) {
+async function AreaField({ asked: { fields, faults } }: { readonly asked: BattlefieldParams }) {
   const t = await getTranslations("battlefield");
   return (
     <FieldLabel htmlFor="area">
@@ -150,7 +150,7 @@ async function AreaField({ asked: { fields, faults } }: { readonly asked: AskedB
   );
 }
 
-async function Faults({ faults }: Pick<AskedBattlefield, "faults">) {
+async function Faults({ faults }: Pick<BattlefieldParams, "faults">) {
   const t = await getTranslations("battlefield.faults");
   return faults.map((fault) => (
     <p key={fault} id={`fault-${fault}`} className="basis-full text-sm text-error" role="alert">

@@ -18,7 +18,7 @@ export interface BattlefieldFields {
 
 export type FieldFault = "seed" | "table" | "area";
 
-export interface AskedBattlefield {
+export interface BattlefieldParams {
   readonly fields: BattlefieldFields;
   /** `null` if the query has faults. */
   readonly options: BattlefieldOptions | null;
@@ -26,7 +26,7 @@ export interface AskedBattlefield {
 }
 
 /** Reads the address by the API's schema; without a table, the smallest is used. */
-export function readBattlefieldParams(params: SearchParams): AskedBattlefield {
+export function readBattlefieldParams(params: SearchParams): BattlefieldParams {
   const fields: BattlefieldFields = {
     seed: textOf(params.seed).trim(),
     table: textOf(params.table) || TABLE_SIZES[0].id,

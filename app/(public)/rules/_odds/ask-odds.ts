@@ -12,7 +12,7 @@ interface OddsReply<Answer> extends FieldMessages {
 }
 
 /** An issue in a question, and where the form asks for what it is about. */
-export interface AskedIssue extends Pick<Issue, "path" | "code"> {
+export interface OddsIssue extends Pick<Issue, "path" | "code"> {
   readonly field: OddsField | null;
   readonly party: OddsParty | null;
 }
@@ -22,7 +22,7 @@ interface Asking<Question, Answer> {
   readonly question: object;
   readonly schema: z.ZodType<Question>;
   readonly answer: (question: Question) => Answer | Promise<Answer>;
-  readonly faultText: (issue: AskedIssue) => string;
+  readonly faultText: (issue: OddsIssue) => string;
 }
 
 /** The odds of the roll in the address, or the faults of the question by field. */

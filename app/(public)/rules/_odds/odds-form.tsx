@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment, type ReactNode } from "react";
-import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { groupBy } from "@/lib/domain/document/group-by";
 import type { Language } from "@/lib/domain/document/language";
@@ -15,8 +14,9 @@ import {
 } from "@/lib/domain/odds-answer/form";
 import { formatSigned } from "@/lib/i18n/formats";
 import { LiveForm } from "../_tables/live-form";
-import { FaultAt, type FieldMessages, messageProps, RemarkAt } from "./fault-at";
-import { FieldFrame, FieldPairs } from "./field-frame";
+import type { FieldMessages } from "./fault-at";
+import { FieldPairs } from "./field-frame";
+import { FieldInput } from "./field-input";
 import { Added, Tick, TickGroup } from "./tick";
 
 /** The words of a game for its form. */
@@ -168,46 +168,6 @@ function PartyField({ field, value, party, words, said }: PartyFieldProps) {
       ? takes
       : { choices: takes.choices.map((each) => [each, words.choice(field, each)] as const) };
   return <FieldInput name={name} label={label} value={value} takes={offered} said={said} />;
-}
-
-interface FieldInputProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  /** A whole number within bounds, or one of several choices. */
-  readonly takes:
-    | { readonly least: number; readonly most: number }
-    | { readonly choices: readonly (readonly [value: string, label: string])[] };
-  readonly said: FieldMessages;
-}
-
-/** A field of a party, with its fault or remark. */
-function FieldInput({ name, label, value, takes, said }: FieldInputProps) {
-  const common = { id: name, name, defaultValue: value, ...messageProps(name, said) };
-  return (
-    <FieldFrame id={name} label={label} place="columns">
-      {"choices" in takes ? (
-        <select className={selectLook()} {...common}>
-          {takes.choices.map(([choice, text]) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          className={inputLook({ className: "num" })}
-          type="number"
-          inputMode={takes.least < 0 ? "text" : "numeric"}
-          min={takes.least}
-          max={takes.most}
-          {...common}
-        />
-      )}
-      <FaultAt name={name} faults={said.faults} />
-      <RemarkAt name={name} remarks={said.remarks} />
-    </FieldFrame>
-  );
 }
 
 interface CircumstancesProps extends Pick<PartyProps, "party" | "words" | "said" | "language"> {

@@ -13,7 +13,6 @@ export const RIM_RADIUS = RADIUS * RIM;
 /** The inner corners of a star, as a share of its outer radius. */
 const INNER = 0.42;
 
-/** What is needed to draw a commander. */
 type CommanderPicture = Pick<PlacedCommanderView, "name" | "of" | "colour" | "xCm" | "yCm"> & {
   /** The commander's letter in a key, shown instead of the star. */
   readonly letter?: string;

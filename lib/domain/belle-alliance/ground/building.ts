@@ -26,7 +26,6 @@ const SAMPLE_CORNERS: PointCm[] = [
   [2, 4],
 ];
 
-/** A building. */
 export const building = terrainKind({
   ...buildingLook,
   fields: {

@@ -20,7 +20,6 @@ const SAMPLE_CORNERS: PointCm[] = [
   [9, -3],
 ];
 
-/** A hill layer. */
 export const hill = terrainKind({
   ...hillLook,
   fields: { level: layer() },

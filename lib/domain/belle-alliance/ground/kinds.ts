@@ -34,7 +34,6 @@ const KINDS = [
 ] as const;
 
 type Kinds = typeof KINDS;
-/** A drawn shape of any kind. */
 export type TerrainShape = ShapeOf<Kinds[number]>;
 export type TerrainShapeKind = TerrainShape["kind"];
 
@@ -51,7 +50,6 @@ export type AnyTerrainKind = TerrainParticulars<
   OwnFaultFinding
 >;
 
-/** The catalogue. */
 export const TERRAIN_KINDS: readonly AnyTerrainKind[] = KINDS;
 
 const BY_NAME = new Map<string, AnyTerrainKind>(TERRAIN_KINDS.map((kind) => [kind.kind, kind]));

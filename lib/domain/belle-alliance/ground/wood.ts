@@ -3,7 +3,6 @@ import { woodLook } from "../../table/looks/relief-and-cover";
 import { OVAL_START, ROUND_SAMPLE } from "./corners";
 import { terrainKind } from "./terrain-kind";
 
-/** A wood. */
 export const wood = terrainKind({
   ...woodLook,
   fields: {},

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { CellFacts, PastedLine } from "./lines/pasted-line";
-import { plainWords } from "./lines/pasted-line";
+import type { Arm } from "@/lib/rules/belle-alliance/arm";
+import type { Level } from "@/lib/rules/belle-alliance/level";
+import { type CellFacts, type PastedLine, plainWords } from "./lines/pasted-line";
 import { plainText, type ReadLines } from "./lines/read-lines";
-import { symbolMeaning } from "./symbol-code";
 import { STEP } from "./tables/table-rows";
 import { readStrength } from "./units/strength";
 
@@ -20,9 +20,11 @@ const unitSchema = z.looseObject({
     return z.array(unitSchema).default([]);
   },
 });
+
 type OrbatUnit = z.infer<typeof unitSchema>;
 
 const groupSchema = z.looseObject({ name: z.string(), subUnits: z.array(unitSchema).default([]) });
+
 const orbatSideSchema = z.looseObject({
   name: z.string(),
   groups: z.array(groupSchema).default([]),
@@ -34,10 +36,46 @@ export const orbatMapperSchema = z.looseObject({
   type: z.literal("ORBAT-mapper"),
   sides: z.array(orbatSideSchema),
 });
+
 type OrbatMapperFile = z.infer<typeof orbatMapperSchema>;
 
 /** Fields of a file's units that have no equivalent here. */
 const HOMELESS = ["state", "location", "supplies", "rangeRings", "media", "properties", "status"];
+
+/** What the code of a map symbol says about a unit. */
+interface SymbolMeaning {
+  readonly arm: Arm | null;
+  /** Null for battalions and smaller units, and if the code does not say. */
+  readonly level: Level | null;
+}
+
+/** Echelons of APP-6D and MIL-STD-2525D (two digits) and of 2525C (a letter). */
+const LEVELS: Readonly<Record<string, Level>> = {
+  "17": "regiment",
+  "18": "brigade",
+  "21": "division",
+  "22": "corps",
+  "23": "army",
+  "24": "army",
+  G: "regiment",
+  H: "brigade",
+  I: "division",
+  J: "corps",
+  K: "army",
+  L: "army",
+};
+
+/**
+ * Entities of land units: the first four digits in APP-6D, the function in 2525C. Reconnaissance uses the cavalry
+ * symbol.
+ */
+const ARMS: readonly (readonly [RegExp, Arm])[] = [
+  [/^(1211|UCI)/, "infantry"],
+  [/^(1213|UCR)/, "cavalry"],
+  [/^(1303|UCF)/, "artillery"],
+  [/^(1407|UCE)/, "engineers"],
+  [/^(1634|1636|UST|USS)/, "train"],
+];
 
 /** The lines an ORBAT Mapper file stands for: sides, their groups, and units at their depth. */
 export function orbatMapperLines({ sides }: OrbatMapperFile): ReadLines {
@@ -143,6 +181,16 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
     },
   });
   for (const each of unit.subUnits) addUnit(lines, each, depth + 1);
+}
+
+/** Reads a symbol code of 20 digits (APP-6D, 2525D) or 15 characters (2525C); whatever it does not say is null. */
+function symbolMeaning(code: string): SymbolMeaning {
+  const isDigits = /^\d{20,30}$/.test(code);
+  const entity = isDigits ? code.slice(10, 16) : code.slice(4, 10);
+  const echelon = isDigits ? code.slice(8, 10) : code.slice(11, 12);
+  const isLandUnit = !isDigits || code.slice(4, 6) === "10";
+  const arm = isLandUnit ? ARMS.find(([entities]) => entities.test(entity))?.[1] : undefined;
+  return { arm: arm ?? null, level: (isLandUnit && LEVELS[echelon]) || null };
 }
 
 const OFFICERS = /offic|offiz|oficer/i;

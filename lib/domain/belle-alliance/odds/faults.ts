@@ -1,6 +1,12 @@
 import type { Issue } from "@/lib/domain/document/error-code";
 import type { RollFactorRow } from "@/lib/rules/belle-alliance/factor";
-import { meetingRows } from "@/lib/rules/belle-alliance/odds/melee-odds";
+import {
+  type ArmsMet,
+  armsOfRow,
+  type PartyArm,
+  suitsArms,
+} from "@/lib/rules/belle-alliance/odds/arms-of-row";
+import { concernsBothParties, meetingRows } from "@/lib/rules/belle-alliance/odds/melee-odds";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
@@ -11,7 +17,6 @@ import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/tab
 import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import type { RowGroup } from "@/lib/rules/printed/row-group";
-import { issuesOfFireArms, issuesOfMeleeArms, issuesOfRoutArms } from "./arm-faults";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import {
   duelRows,
@@ -59,6 +64,86 @@ function faultsOfFire(question: QuestionOf<"fire">): Issue[] {
       ? [fault("/firer/figures", "too-few-figures", `Fewer than ${least} form no unit of fire.`)]
       : []),
   ];
+}
+
+/** Faults of arms that do not fire by the table asked for, and of rows that do not apply to the arms given. */
+function issuesOfFireArms({ table, firer, target }: QuestionOf<"fire">): Issue[] {
+  return [
+    ...issuesOfFirer(firer.arm, table),
+    ...issuesOfRows(tickedRows(firer.rows, "/firer"), alone(firer.arm)),
+    ...issuesOfRows(tickedRows(target.rows, "/target"), alone(target.arm)),
+  ];
+}
+
+/** Faults of rows that do not apply to the arms given. */
+function issuesOfRoutArms({ routing, defender }: QuestionOf<"spread-of-rout">): Issue[] {
+  return [
+    ...issuesOfRows(tickedRows(routing.rows, "/routing"), alone(routing.arm)),
+    ...issuesOfRows(tickedRows(defender.rows, "/defender"), alone(defender.arm)),
+  ];
+}
+
+/** Faults of arms that do not attack, or not each other, and of rows that do not apply to such an encounter. */
+function issuesOfMeleeArms(question: QuestionOf<"melee">): Issue[] {
+  const { attacker, defender, bothAttack } = question;
+  const own = tickedRows(attacker.rows, "/attacker");
+  const other = tickedRows(defender.rows, "/defender");
+  const isOfAttacker = ({ id }: TickedRow) => !bothAttack && concernsBothParties(id);
+  const attacks = { own: attacker.arm, other: defender.arm };
+  const defends = { own: defender.arm, other: attacker.arm };
+  return [
+    ...issuesOfAttack(question),
+    ...issuesOfRows([...own, ...other.filter(isOfAttacker)], attacks),
+    ...issuesOfRows(
+      other.filter((tick) => !isOfAttacker(tick)),
+      defends,
+    ),
+  ];
+}
+
+function alone(arm: PartyArm | undefined): ArmsMet {
+  return { own: arm ?? null, other: null };
+}
+
+/** Guns fire by table 7, all other arms by table 6 [3.1.1]. */
+function issuesOfFirer(arm: PartyArm | undefined, table: 6 | 7): Issue[] {
+  if (arm === undefined || (arm === "artillery") === (table === 7)) return [];
+  const message =
+    table === 7
+      ? "Table 7 is for artillery alone."
+      : "Table 6 is for infantry and cavalry; artillery fires by table 7, train not at all.";
+  return [{ path: "/firer/arm", code: "not-possible", message }];
+}
+
+/** Guns do not attack, and foot does not attack horse [4.4.0, 4.5.0]. */
+function issuesOfAttack({ attacker, defender, bothAttack }: QuestionOf<"melee">): Issue[] {
+  const arms = [attacker.arm, defender.arm].join();
+  const guns = "Artillery cannot attack [4.5.0].";
+  const foot = "Infantry cannot attack cavalry [4.4.0]; let the cavalry be the attacker.";
+  const fault = (party: "attacker" | "defender", message: string): Issue => ({
+    path: `/${party}/arm`,
+    code: "not-possible",
+    message,
+  });
+  const issues: Issue[] = [];
+  if (attacker.arm === "artillery") issues.push(fault("attacker", guns));
+  if (bothAttack && defender.arm === "artillery") issues.push(fault("defender", guns));
+  if (arms === "infantry,cavalry") issues.push(fault("attacker", foot));
+  if (bothAttack && arms === "cavalry,infantry") issues.push(fault("defender", foot));
+  return issues;
+}
+
+function issuesOfRows(ticks: readonly TickedRow[], met: ArmsMet): Issue[] {
+  return ticks
+    .filter(({ id }) => !suitsArms(id, met))
+    .map(({ id, path }) => ({ path, code: "wrong-arm", message: wrongArm(id, met) }));
+}
+
+function wrongArm(row: string, met: ArmsMet): string {
+  const arms = armsOfRow(row);
+  const said = [arms?.own, arms?.other].flatMap((names) => (names ? [names.join(" or ")] : []));
+  const given = [met.own, met.other].filter((arm) => arm !== null);
+  return `"${row}" is said of ${said.join(" against ")}, not of ${given.join(" against ")}; leave it out.`;
 }
 
 function faultsOfMelee(question: QuestionOf<"melee">): Issue[] {

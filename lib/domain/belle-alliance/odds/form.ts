@@ -13,7 +13,7 @@ import { ODDS_PAGES, type OddsPage, type OddsPageId } from "./pages";
 import type { UnitInOdds } from "./unit-in-odds";
 
 /** A roll as given in the address. */
-export interface AskedOdds {
+export interface RequestedOdds {
   readonly page: OddsPage;
   readonly bothAttack: boolean;
   readonly parties: readonly OddsParty[];
@@ -33,7 +33,7 @@ export function pageFor(query: Query, unitOf: UnitFinder): OddsPage {
 }
 
 /** Reads the address; invalid values are ignored. */
-export function readOdds(query: Query, page: OddsPage, unitOf: UnitFinder): AskedOdds {
+export function readOdds(query: Query, page: OddsPage, unitOf: UnitFinder): RequestedOdds {
   const bothAttack = page.id === "melee" && query.both === "yes";
   const parties = readParties(query, page.parties, {
     pick: (_, id) => pickedUnit(unitOf(id), page),
@@ -43,7 +43,7 @@ export function readOdds(query: Query, page: OddsPage, unitOf: UnitFinder): Aske
 }
 
 /** The question as sent to the API, which decides whether it can be answered. */
-export function oddsQuestionOf({ page, bothAttack, parties }: AskedOdds): object {
+export function oddsQuestionOf({ page, bothAttack, parties }: RequestedOdds): object {
   const { roll, table } = page;
   return {
     roll,

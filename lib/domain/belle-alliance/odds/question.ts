@@ -9,7 +9,6 @@ export const rowIds = z
   .default([])
   .describe("Ids of the table's rows that hold for this party");
 const valour = z.int().min(-5).max(5).default(0);
-/** A commander who is with a party. */
 export const commander = z
   .union([z.literal("engaging"), z.literal([-4, -3, -2, -1, 1, 2, 3, 4])])
   .nullable()

@@ -1,5 +1,7 @@
 import type { BelleAllianceWords } from "@/lib/domain/document/rule-tables/table-words";
+import { FIRE_COLUMNS } from "@/lib/rules/belle-alliance/factor";
 import { ENGAGEMENT } from "@/lib/rules/belle-alliance/odds/commander-odds";
+import { type FireOutcome, fireFactors, fireOdds } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import {
   ROLL_TABLES,
   type RollName,
@@ -11,15 +13,18 @@ import {
   workThreshold,
 } from "@/lib/rules/belle-alliance/odds/roll-odds";
 import { routFactors, routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds";
+import { onesOdds } from "@/lib/rules/belle-alliance/odds/three-dice";
+import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";
+import { ORDERS } from "@/lib/rules/belle-alliance/order";
+import { SUPPLIES } from "@/lib/rules/belle-alliance/tables/table-12";
 import { TABLE_17_RESULTS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_18 } from "@/lib/rules/belle-alliance/tables/table-18";
-import { mapOdds } from "@/lib/rules/odds/odds";
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "../../odds-answer/answer";
 import { layOutCodes } from "../../odds-answer/lay-out";
 import { OddsWords } from "./odds-words";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import { remarksOn } from "./remarks";
-import { workOutFire } from "./work-out-fire";
 import { workOutMelee } from "./work-out-melee";
 
 type WorkQuestion = WorkRoll & { readonly roll: "materials" | "demolition" };
@@ -90,7 +95,7 @@ function workOutCommander({ roll }: QuestionOf<"commander">, words: OddsWords): 
   };
 }
 
-interface AskedRoll {
+interface RollQuestion {
   readonly roll: RollName;
   readonly table: 16 | 17 | 18 | 19;
   readonly rows?: readonly string[];
@@ -99,7 +104,7 @@ interface AskedRoll {
   readonly sideFactor?: number;
 }
 
-function workOutRoll(asked: AskedRoll, words: OddsWords): OddsAnswer {
+function workOutRoll(asked: RollQuestion, words: OddsWords): OddsAnswer {
   const { roll: name, table, rows = [], valour = 0, failedBounds = 0, sideFactor = 0 } = asked;
   const roll = { name, rows, valour, failedBounds, sideFactor };
   const odds = rollOdds(roll);
@@ -118,7 +123,7 @@ function workOutRoll(asked: AskedRoll, words: OddsWords): OddsAnswer {
 }
 
 /** In table 17 a separate column of each result states the order in which the unit is left. */
-function resultLabel(table: AskedRoll["table"], id: string, words: OddsWords): string {
+function resultLabel(table: RollQuestion["table"], id: string, words: OddsWords): string {
   const ordering = table === 17 && TABLE_17_RESULTS.find((row) => row.id === id);
   const label = words.row(table, id);
   return ordering ? `${label}, ${words.order(ordering.order)}` : label;
@@ -177,4 +182,58 @@ function workOutWork(question: WorkQuestion, words: OddsWords): OddsAnswer {
 function afterFailures(question: WorkQuestion, failed: number): WorkQuestion {
   if (failed === 0) return question;
   return { ...question, failedBounds: question.failedBounds + failed, sideFactor: 0 };
+}
+
+/** The odds of a fire: loss, morale, both together, and what happens to commanders [tables 6, 7, 10, 12]. */
+function workOutFire(fire: QuestionOf<"fire">, words: OddsWords): OddsAnswer {
+  const { table, firer } = fire;
+  const counted = fireFactors(fire);
+  const engages = firer.commander === "engaging" || fire.target.commander === "engaging";
+  const readings = ["below-zero", "alone", "rout-loss"];
+  if (engages) readings.push("engaging");
+  if (firer.sideFactor) readings.push("side-factor");
+  if (fire.target.figures !== undefined) readings.push("all-lost");
+  const tables = engages ? [table, 10, 12] : [table, 12];
+  return {
+    ...words.frame({ roll: fire.roll, tables, readings }),
+    factors: FIRE_COLUMNS.flatMap((column) => {
+      const party = column.startsWith("own") ? "firer" : "target";
+      return words.factors({ table, party, column }, counted[column]);
+    }),
+    units: { firer: unitsOfFire(firer.figures, table === 6 ? "figures" : "gunners") },
+    distributions: fireDistributions(fire, words),
+  };
+}
+
+function fireDistributions(fire: QuestionOf<"fire">, words: OddsWords): DistributionAnswer[] {
+  const odds = fireOdds(fire);
+  const commanders = (["firer", "target"] as const)
+    .filter((party) => fire[party].commander === "engaging")
+    .map((party) =>
+      words.commander(
+        `${party}Commander`,
+        mapOdds(odds, (outcome) => outcome[`${party}CommanderFalls`]),
+      ),
+    );
+  return [
+    words.numbers(words.naming("loss"), odds, ({ loss }) => loss, words.whole(fire.target.figures)),
+    words.codes(words.naming("morale"), odds, ({ order }) => order, words.orders(ORDERS)),
+    lossAndMorale(odds, words),
+    words.numbers(words.naming("lossQuarters"), odds, ({ lossQuarters }) => lossQuarters),
+    ...commanders,
+    words.yesNo("supplies", onesOdds(SUPPLIES.ones)),
+  ];
+}
+
+function lossAndMorale(odds: Odds<FireOutcome>, words: OddsWords): DistributionAnswer {
+  const pairs = mapOdds(odds, ({ loss, order }) => ({ loss, order }));
+  const codes = pairs.chances
+    .map(({ value }) => value)
+    .sort((a, b) => a.loss - b.loss || ORDERS.indexOf(a.order) - ORDERS.indexOf(b.order))
+    .map(({ loss, order }) => ({
+      value: `${loss}/${order}`,
+      label: `${loss}, ${words.order(order)}`,
+    }));
+  const codeOf = ({ loss, order }: (typeof pairs.chances)[number]["value"]) => `${loss}/${order}`;
+  return words.codes(words.naming("lossAndMorale"), pairs, codeOf, codes);
 }

@@ -1,7 +1,8 @@
 import { type AcceptedFinding, siftFindings } from "../../document/accepted-findings";
 import { groupBy } from "../../document/group-by";
-import { checkArrivals } from "./checks/arrivals";
+import { checkArrivals, checkQueues } from "./checks/arrivals";
 import { checkBridges } from "./checks/bridges";
+import { checkBriefings } from "./checks/briefings";
 import { checkBuildings } from "./checks/buildings";
 import { CheckBudget } from "./checks/check-budget";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
@@ -12,7 +13,6 @@ import { checkCrossings } from "./checks/crossings";
 import { checkDoubles } from "./checks/doubles";
 import { checkEmplacements } from "./checks/emplacements";
 import { checkEntries } from "./checks/entries";
-import { checkEquipment } from "./checks/equipment";
 import { checkFormations } from "./checks/formations";
 import { checkGround } from "./checks/ground";
 import { checkHills } from "./checks/hills";
@@ -20,13 +20,10 @@ import { checkMeleeZones } from "./checks/melee-zones";
 import { checkNames } from "./checks/names";
 import { checkOffTable } from "./checks/off-table";
 import { checkPlacement } from "./checks/placement";
-import { checkQueues } from "./checks/queues";
 import { checkStaff } from "./checks/staff";
 import { checkStrength } from "./checks/strength";
-import { checkSupplies } from "./checks/supplies";
 import { checkTerrain } from "./checks/terrain";
-import { checkTold } from "./checks/told";
-import { checkUnits } from "./checks/units";
+import { checkEquipment, checkSupplies, checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
 import { type Fault, groupFaults } from "./fault";
 import { findingAt, type ScenarioFinding } from "./finding-codes";
@@ -85,7 +82,7 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkArrivals,
   checkEntries,
   checkQueues,
-  checkTold,
+  checkBriefings,
 ];
 
 /**

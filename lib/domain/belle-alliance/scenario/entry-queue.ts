@@ -7,7 +7,6 @@ import type { Reinforcement, Side } from "./side";
 import type { Unit } from "./unit";
 import { formationsUnder, unitsUnder } from "./visible-tree";
 
-/** One arrival in the queue at its entry. */
 export interface QueuedArrival {
   readonly reinforcement: Reinforcement;
   readonly units: readonly Unit[];

@@ -7,20 +7,17 @@ import {
 import type { BelleAllianceWords, Words } from "../../document/rule-tables/table-words";
 import { cellData, cellText } from "./cell";
 
-/** The heading of a table of Belle Alliance. */
 export interface BelleAllianceHead {
   readonly id: string;
   readonly n: number;
   readonly title: string;
 }
 
-/** A table of Belle Alliance in one language. */
 export interface BelleAllianceTable extends TableInWords {
   readonly n: number;
   readonly number: number;
 }
 
-/** The number and title of a table. */
 export function belleAllianceHead(
   n: number,
   { tables }: Pick<BelleAllianceWords, "tables">,

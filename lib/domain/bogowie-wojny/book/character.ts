@@ -1,4 +1,5 @@
-import { type Character, characterOfValue } from "@/lib/rules/bogowie-wojny/character";
+import { characterOfValue } from "@/lib/rules/bogowie-wojny/character";
+import type { Character } from "@/lib/rules/bogowie-wojny/tables/characters";
 import type { BookCommander } from "./army-book";
 
 /** The character of a commander by trait, otherwise by command value; `null` if neither is known [6.3]. */

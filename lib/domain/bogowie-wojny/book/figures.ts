@@ -2,7 +2,6 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { BookEntry, Profile } from "./book-entry";
 
-/** A figure of a profile. */
 export type Figure = {
   [Key in keyof Profile]: Profile[Key] extends number | null ? Key : never;
 }[keyof Profile];

@@ -9,7 +9,6 @@ interface NewArmyBook {
   readonly nation: ArmyNation | null;
 }
 
-/** An empty book. */
 export function newArmyBook({ title, language, nation }: NewArmyBook): ArmyBook {
   return {
     kind: "army-book",

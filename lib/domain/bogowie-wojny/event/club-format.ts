@@ -26,7 +26,6 @@ export const publishedExample = {
 };
 export type PublishedFormat = z.infer<typeof publishedFormatSchema>;
 
-/** A format published by a club. */
 export interface ClubFormat extends PublishedFormat {
   readonly id: string;
   readonly club: Pick<Club, "id" | "slug" | "name" | "seenBy">;

@@ -18,7 +18,6 @@ interface Submission {
   readonly list: ArmyList;
 }
 
-/** An event as it is stored. */
 export interface ClubEvent extends EventDetails {
   readonly id: string;
   readonly organiserId: string | null;

@@ -13,7 +13,6 @@ export function deckOver(place: Point, along: Point, waterWidthCm: number): [num
   return [toMm(moved(place, along, -half)), toMm(moved(place, along, half))];
 }
 
-/** The direction of a road at a place on it. */
 export function alongRoad({ points }: Pick<BattlefieldRoad, "points">, place: Point): Point {
   const nearest = segmentsOf(points).toSorted(
     (a, b) => distanceToSegmentCm(place, a) - distanceToSegmentCm(place, b),

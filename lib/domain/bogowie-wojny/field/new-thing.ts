@@ -3,7 +3,7 @@ import { distanceBetweenLinesCm, isOnLine } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import { midStation } from "@/lib/terrain/polyline";
 import { middleOf } from "@/lib/terrain/ring";
-import { roundedCm } from "@/lib/terrain/snap";
+import { roundedCm, snappedToGrid } from "@/lib/terrain/snap";
 import { crossing } from "../ground/crossing";
 import { type FieldKind, fieldKind, type ListedThing } from "../ground/field-kinds";
 import { type FieldPieceKind, pieceKindOf } from "../ground/pieces";
@@ -94,4 +94,9 @@ function squareAt(points: readonly Point[], sideCm: number): [number, number][] 
 
 function asCm([x, y]: Point): [number, number] {
   return [roundedCm(x), roundedCm(y)];
+}
+
+/** An initial outline around a place, for keyboard users who add a thing. */
+export function startingPoints(kind: FieldKind, [x, y]: Point): readonly Point[] {
+  return fieldKind(kind).start.map(([east, north]) => snappedToGrid([x + east, y + north], 0.5));
 }

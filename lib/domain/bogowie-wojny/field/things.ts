@@ -2,7 +2,6 @@ import { fieldKindOf, type ListedThing } from "../ground/field-kinds";
 import { THING_LISTS, type ThingList } from "../ground/thing-kind";
 import type { Battlefield } from "./battlefield";
 
-/** A thing with its index in the document. */
 export type FoundThing = ListedThing & { readonly index: number };
 
 /** Everything on a battlefield, list by list. */

@@ -49,7 +49,6 @@ export const gameSeatSchema = z.object({
   ),
 });
 
-/** What one item of the score is worth. */
 export const scoreLineSchema = z.object({ item: z.enum(VICTORY_ITEMS), points: z.number() });
 
 const perSeat = <Schema extends z.ZodType>(schema: Schema) => z.object({ a: schema, b: schema });

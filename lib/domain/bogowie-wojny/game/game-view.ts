@@ -1,21 +1,31 @@
+import { agreedWay } from "@/lib/rules/bogowie-wojny/format";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import {
+  outcome,
+  type ScoredBattle,
+  type ScoreLine,
+  type ScoreSheet,
+  scoreLines,
+  totalPoints,
+} from "@/lib/rules/bogowie-wojny/victory";
 import { fieldState } from "./field/field-state";
 import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
-import type { DrawReason, Slip } from "./game-event";
-import { type LogLine, logFor } from "./game-log";
+import type { DrawReason, Fate, GameEntry, GameEvent, Slip } from "./game-event";
 import {
+  type Armies,
   endOf,
   type GameState,
   type Gone,
   gameState,
   type Holder,
+  type ScoreState,
   type SeatState,
   type SlipState,
 } from "./game-state";
 import { drawableFor, redrawRefusal, successors } from "./moves";
-import { type ScoreView, scoreView } from "./score-view";
-import { SEATS, type Seat } from "./seat";
+import { objectiveWorth, type SettledWorth } from "./objective-worth";
+import { otherSeat, SEATS, type Seat } from "./seat";
 
 /** A post as both players see it; what may be done there is for its own player alone. */
 export interface PostView {
@@ -57,6 +67,33 @@ export interface SeatView {
     readonly ambushesLeft: number;
     readonly ambushers: readonly Ambusher[];
   } | null;
+}
+
+/** A score written, with the points it comes to and whether both stand by it [12.2]. */
+interface ScoreView {
+  readonly proposal: number;
+  readonly by: Seat;
+  readonly agreedAt: Date | null;
+  readonly worth: SettledWorth;
+  readonly sheets: Readonly<Record<Seat, ScoreSheet>>;
+  readonly lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
+  readonly totals: Readonly<Record<Seat, number>>;
+  readonly outcome: ReturnType<typeof outcome>;
+}
+
+/** A line of the log with names instead of ids; the other player's sealed slips are left out. */
+interface LogLine {
+  /** Number among the lines this reader sees, from 1. */
+  readonly n: number;
+  readonly at: Date;
+  readonly seat: Seat;
+  readonly kind: GameEntry["kind"] | "seated-same-device";
+  readonly post: Post | null;
+  /** The commander who was drawn, or fell. */
+  readonly commander: string;
+  readonly among: number;
+  readonly reason: DrawReason | null;
+  readonly fate: Fate | null;
 }
 
 export interface GameView {
@@ -106,6 +143,71 @@ export function viewGame(
     endedAt,
     reopening: reopeningView(state),
     log: logFor(game.log, armies, you),
+  };
+}
+
+/** The log as one player, or an onlooker, may read it. */
+function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): LogLine[] {
+  return log
+    .map((event, i) => ({ event, before: log.slice(0, i) }))
+    .filter(({ event }) => event.entry.kind !== "ambush-sealed" || event.seat === you)
+    .map(({ event: { at, seat, entry }, before }, i) => ({
+      n: i + 1,
+      at,
+      seat,
+      kind: entry.kind === "seated" && entry.sameDevice ? "seated-same-device" : entry.kind,
+      post: postOf(entry, armies[seat]),
+      commander:
+        entry.kind === "fell"
+          ? holderOf(entry.post, seat, gameState(armies, before))
+          : drawnIn(entry, armies[seat]),
+      among: entry.kind === "drawn" ? entry.among : 0,
+      reason: entry.kind === "drawn" ? entry.reason : null,
+      fate: entry.kind === "fell" ? entry.fate : null,
+    }));
+}
+
+function postOf(entry: GameEntry, army: GameArmy | null): Post | null {
+  const id = entry.kind === "promoted" ? entry.to : "post" in entry ? entry.post : null;
+  return army?.posts.find((post) => post.id === id) ?? null;
+}
+
+function drawnIn(entry: GameEntry, army: GameArmy | null): string {
+  if (entry.kind !== "drawn") return "";
+  return army?.commanders.find(({ id }) => id === entry.commander)?.name ?? "";
+}
+
+function holderOf(postId: string, seat: Seat, { seats }: GameState): string {
+  return seats[seat]?.posts.find(({ post }) => post.id === postId)?.holder?.name ?? "";
+}
+
+/** What both players see of the score; null before one is written. */
+function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null {
+  if (!score || !a || !b) return null;
+  const { seq: proposal, by, agreedAt, sheets } = score;
+  const armies = { a, b };
+  const lines = Object.fromEntries(
+    SEATS.map((seat) => [seat, scoreLines(sheets[seat], battleFor(seat, armies))]),
+  ) as unknown as ScoreView["lines"];
+  const totals = { a: totalPoints(lines.a), b: totalPoints(lines.b) };
+  return {
+    proposal,
+    by,
+    agreedAt,
+    worth: objectiveWorth(armies),
+    sheets,
+    lines,
+    totals,
+    outcome: outcome(totals.a, totals.b),
+  };
+}
+
+/** What one player's points depend on beside their sheet [12.2]. */
+function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
+  return {
+    enemyValue: armies[otherSeat(seat)].value,
+    objectives: objectiveWorth(armies),
+    halfLostPoints: agreedWay("halfLostPoints", [armies.a.halfLostPoints, armies.b.halfLostPoints]),
   };
 }
 

@@ -3,7 +3,6 @@ import type { GameEvent } from "./game-event";
 import type { Armies } from "./game-state";
 import type { Seat } from "./seat";
 
-/** A game as it is stored. */
 export interface Game {
   readonly id: string;
   readonly title: string;

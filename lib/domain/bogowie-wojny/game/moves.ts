@@ -6,7 +6,6 @@ import type { DrawReason, GameEntry, Slip } from "./game-event";
 import { endOf, type GameState, type Holder, type PostState, type SeatState } from "./game-state";
 import { otherSeat, type Seat } from "./seat";
 
-/** A player at a table. */
 export interface Player {
   readonly seat: Seat;
   readonly army: GameArmy;

@@ -9,7 +9,6 @@ export interface SettledWorth extends ObjectiveWorth {
   readonly by: "formats" | "bases";
 }
 
-/** What of an army the worth of objectives depends on. */
 type WorthyArmy = Pick<GameArmy, "value" | "bases" | "objectives" | "objectiveShares">;
 
 /** What a battle's objectives are worth [12.2, 14.6]: as both formats say; where they differ, or say nothing, as the larger army's bases do. */

@@ -13,7 +13,6 @@ export interface Things {
 }
 export type FieldThing = Things[ThingList];
 
-/** A thing with the list it belongs to. */
 export type ListedThing = {
   [List in ThingList]: { readonly list: List; readonly thing: Things[List] };
 }[ThingList];

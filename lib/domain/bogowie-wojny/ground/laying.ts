@@ -28,7 +28,6 @@ export type Laying =
     }
   | { readonly by: "course"; readonly width: Span; readonly usualCm: number };
 
-/** How a seed draws a piece. */
 export interface SeedDrawing {
   /** The looks to choose from; likelier ones are repeated. */
   readonly looks?: readonly string[];

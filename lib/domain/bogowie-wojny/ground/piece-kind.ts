@@ -64,7 +64,6 @@ export interface PlaceableParticulars<Kind extends string, Each>
   readonly bySeed: SeedDrawing;
 }
 
-/** The possible origins of a piece of this kind. */
 export function originsOf({ beforehand }: Pick<PieceParticulars<string, unknown>, "beforehand">) {
   return PIECE_ORIGINS.filter((origin) => origin !== "beforehand" || beforehand);
 }

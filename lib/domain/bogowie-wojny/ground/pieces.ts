@@ -38,7 +38,6 @@ type PlaceableKinds = {
 };
 
 type Kinds = typeof KINDS;
-/** A piece of any kind. */
 export type FieldPiece = PieceOfKind<Kinds[keyof Kinds]>;
 export type FieldPieceKind = FieldPiece["kind"];
 
@@ -47,7 +46,6 @@ type PieceOfKind<Each> = Each extends PieceParticulars<string, infer Piece> ? Pi
 /** A kind as users of the catalogue see it, with the same type for all kinds. */
 export type AnyPieceKind = PieceParticulars<FieldPieceKind, FieldPiece>;
 
-/** The catalogue. */
 export const FIELD_PIECES: readonly AnyPieceKind[] = Object.values(KINDS);
 
 const BY_NAME = new Map<string, AnyPieceKind>(FIELD_PIECES.map((kind) => [kind.kind, kind]));

@@ -4,7 +4,6 @@ import type { NewThing, ThingParticulars } from "./thing-kind";
 
 type WorkUpgrade = (typeof WORKS)[number];
 
-/** A field work of one kind. */
 export type WorkOf<Kind extends string> = NewThing & { kind: Kind };
 
 /** Everything specific to one kind of field work, bought or given by a campaign [13.3, 14.4]. */

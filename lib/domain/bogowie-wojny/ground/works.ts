@@ -10,10 +10,8 @@ const KINDS = {
 } as const satisfies { readonly [Each in (typeof WORKS)[number]]: { readonly upgrade: Each } };
 
 export type WorkKind = (typeof KINDS)[keyof typeof KINDS]["kind"];
-/** A field work of any kind. */
 export type FieldWork = { [Kind in WorkKind]: WorkOf<Kind> }[WorkKind];
 
-/** The catalogue of field works. */
 export const FIELD_WORKS: readonly WorkParticulars<WorkKind>[] = Object.values(KINDS);
 export const WORK_KINDS = FIELD_WORKS.map(({ kind }) => kind) as [WorkKind, ...WorkKind[]];
 

@@ -19,7 +19,6 @@ export function makeFormatText(format: ListFormat): string {
   return `${JSON.stringify({ kind: FORMAT_KIND, schemaVersion: 1, format }, null, 2)}\n`;
 }
 
-/** The file name of a shared format. */
 export function formatFileName({ name }: ListFormat): string {
   return fileNameOf({ title: name, part: "format", ending: "json" });
 }

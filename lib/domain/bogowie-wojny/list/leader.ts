@@ -1,4 +1,4 @@
-import type { Character } from "@/lib/rules/bogowie-wojny/character";
+import type { Character } from "@/lib/rules/bogowie-wojny/tables/characters";
 import { characterOf } from "../book/character";
 import type { ArmyList, PinnedCommander } from "./army-list";
 import type { BogowieWojnyWords } from "./finding";

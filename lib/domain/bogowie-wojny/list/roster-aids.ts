@@ -1,9 +1,12 @@
-import { CHARACTERS, type Character } from "@/lib/rules/bogowie-wojny/character";
 import {
   CONDITIONS_FOR_A_LEVEL,
   LOSS_PERCENTS,
 } from "@/lib/rules/bogowie-wojny/tables/army-morale-conditions";
-import { CAUTIOUS_RETREAT_CM } from "@/lib/rules/bogowie-wojny/tables/characters";
+import {
+  CAUTIOUS_RETREAT_CM,
+  CHARACTERS,
+  type Character,
+} from "@/lib/rules/bogowie-wojny/tables/characters";
 import { DISORDER_MORALE } from "@/lib/rules/bogowie-wojny/tables/disorder";
 import {
   MORALE_CONDITIONS,
@@ -12,8 +15,8 @@ import {
   type MoraleCondition,
   type MoraleLevel,
 } from "@/lib/rules/bogowie-wojny/tables/morale";
-import { ORDER_BONUSES } from "@/lib/rules/bogowie-wojny/tables/order-kinds";
 import {
+  ORDER_BONUSES,
   ORDER_DISTANCES,
   ORDER_TABLE,
   ORDERS,

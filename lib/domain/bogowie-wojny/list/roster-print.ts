@@ -16,7 +16,6 @@ export type RosterPart = (typeof ROSTER_PARTS)[number];
 /** The parts printed by default. */
 export const DEFAULT_ROSTER_PARTS: readonly RosterPart[] = ["roster"];
 
-/** The print options of a roster. */
 export interface RosterPrintOptions {
   readonly layout: RosterLayout;
   readonly parts: readonly RosterPart[];

@@ -53,7 +53,6 @@ interface RosterCommander {
   readonly leader: Leader | null;
 }
 
-/** A formation's general. */
 export interface RosterGeneral extends Omit<RosterCommander, "source"> {
   readonly kind: General["kind"];
   readonly source: General["source"];

@@ -1,5 +1,16 @@
 import type { Words } from "@/lib/domain/document/rule-tables/table-words";
+import type { DistributionAnswer } from "@/lib/domain/odds-answer/answer";
+import { held } from "@/lib/domain/odds-answer/answer-words";
 import { layOutCodes } from "@/lib/domain/odds-answer/lay-out";
+import {
+  ATTACK_RESULTS,
+  type Attack,
+  attackOdds,
+  attackTests,
+  defenderTests,
+  isAutomatic,
+  passesOdds,
+} from "@/lib/rules/bogowie-wojny/odds/attack-odds";
 import {
   COMMANDER_FALLS_AT,
   commanderOdds,
@@ -7,6 +18,13 @@ import {
 } from "@/lib/rules/bogowie-wojny/odds/commander-odds";
 import type { PartyModifier } from "@/lib/rules/bogowie-wojny/odds/counted";
 import { arrivalOdds, delayOdds } from "@/lib/rules/bogowie-wojny/odds/delay-odds";
+import {
+  demolitionFace,
+  type Fire,
+  type FireOutcome,
+  fireOdds,
+  firePool,
+} from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import { moraleOdds, plainMoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
 import {
   activationDifficulty,
@@ -16,19 +34,22 @@ import {
   reachOdds,
 } from "@/lib/rules/bogowie-wojny/odds/order-odds";
 import { DELAYED_ARRIVALS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
-import { mapOdds } from "@/lib/rules/odds/odds";
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
+import { attackOf, fireOf } from "./meeting";
 import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
 import { bwRemarksOn } from "./remarks";
 import { BwOddsWords } from "./words";
-import { workOutBwAttack } from "./work-out-attack";
-import { workOutBwFire } from "./work-out-fire";
 import { workOutBwMelee } from "./work-out-melee";
 import { workOutBwMulticombat } from "./work-out-multicombat";
 
 type WorkOut = {
   readonly [Roll in BwOddsRoll]: (q: BwQuestionOf<Roll>, words: BwOddsWords) => BwOddsAnswer;
 };
+
+const PARTIES = ["attacker", "defender"] as const;
+
+type FireQuestion = BwQuestionOf<"fire"> | BwQuestionOf<"artillery">;
 
 const WORK_OUT: WorkOut = {
   fire: workOutBwFire,
@@ -171,4 +192,126 @@ function workOutDelay(
       ]),
     ],
   };
+}
+
+/** The odds of an attack: which side passes the test, and the results [10.3–10.5, 10.8–10.10]. */
+function workOutBwAttack(question: BwQuestionOf<"attack">, words: BwOddsWords): BwOddsAnswer {
+  const { roll } = question;
+  const attack = attackOf(question);
+  const frame = words.frame(roll, {
+    chapters: ["10.3", "10.4", "10.5", ...(attack.feigned ? ["10.8"] : []), "10.9", "10.10"],
+    readings: attackReadings(attack),
+  });
+  const distributions = attackDistributions(attack, words);
+  const tests = attackTests(attack);
+  const tested = PARTIES.filter((party) => isTested(attack, party));
+  return {
+    ...frame,
+    factors: tested.flatMap((party) => words.factors({ roll, party }, tests[party])),
+    casts: PARTIES.map((party) =>
+      tested.includes(party) ? words.atMost(party, tests[party]) : words.certain(party),
+    ),
+    distributions,
+  };
+}
+
+function isTested(attack: Attack, party: (typeof PARTIES)[number]): boolean {
+  if (party === "defender" && attack.feigned) return defenderTests(attack);
+  return !isAutomatic(attack);
+}
+
+function attackReadings(attack: Attack): string[] {
+  const { attacker, defender, reaction, batteries } = attack;
+  const said = (row: string) => attacker.rows.includes(row) || defender.rows.includes(row);
+  const holding = {
+    automatic: isAutomatic(attack) && !attack.feigned,
+    feint: attack.feigned,
+    "cover-once": said("cover") || said("downhill"),
+    "counter-fails": reaction === "counter-attack",
+    "square-fails": reaction === "form-square",
+    withdraws: reaction === "withdraw",
+    "great-battery": batteries > 1,
+    "guns-cost": defender.arm === "artillery",
+    training: said("veterans") || said("elite"),
+  };
+  return ["double-one", ...held(holding)];
+}
+
+function attackDistributions(attack: Attack, words: BwOddsWords): DistributionAnswer[] {
+  const odds = attackOdds(attack);
+  const met = ATTACK_RESULTS.filter((result) =>
+    odds.chances.some(({ value }) => value.result === result),
+  );
+  const tests = PARTIES.flatMap((party) => {
+    const passes = passesOdds(odds, party);
+    return passes ? [words.yesNo(`${party}Test`, passes)] : [];
+  });
+  const result = words.codes(
+    words.naming("attackResult"),
+    odds,
+    (outcome) => outcome.result,
+    words.outcomes("attack", met),
+  );
+  return [result, ...tests];
+}
+
+/** The odds of a fire: what it costs and what happens to the target [8.1–8.3, 8.7, 9.2, 9.3, 9.15]. */
+function workOutBwFire(question: FireQuestion, words: BwOddsWords): BwOddsAnswer {
+  const { roll } = question;
+  const fire = fireOf(question);
+  const pool = firePool(fire);
+  const chapters = roll === "fire" ? ["8.1", "8.2", "8.3"] : ["9.2", "9.3", "8.3"];
+  return {
+    ...words.frame(roll, { chapters, readings: fireReadings(fire) }),
+    factors: words.factors({ roll, party: "firer" }, pool),
+    casts: [words.dice("firer", pool)],
+    distributions: fireDistributions(fire, words),
+  };
+}
+
+function fireReadings({ kind, firer, target }: Fire): string[] {
+  const said = (row: string) => firer.rows.includes(row) || target.rows.includes(row);
+  const holding = {
+    "light-infantry": firer.lightInfantry,
+    "no-firepower": firer.firepower === 0,
+    "strong-works": said("strong-works"),
+    "howitzer-each": said("howitzer"),
+    "canister-gully": said("gully") && (said("canister") || said("regimental-canister")),
+    "guns-stand": target.arm === "artillery" && !target.regimental,
+    training: said("veterans") || said("elite"),
+    "one-base-kind": target.strength !== null,
+    "howitzer-demolition": said("howitzer") && firer.ordnance !== null,
+    "half-then-one": kind === "artillery" && said("beyond-30"),
+  };
+  return ["simultaneous", ...held(holding)];
+}
+
+function fireDistributions(fire: Fire, words: BwOddsWords): DistributionAnswer[] {
+  const odds = fireOdds(fire);
+  const demolition = demolitionFace(fire) !== null;
+  return [
+    words.codes(words.naming("targetState"), odds, ({ state }) => state, words.states),
+    words.numbers(words.naming("loss"), odds, ({ loss }) => loss),
+    ...basesDistribution(odds, words),
+    ...(demolition
+      ? [
+          words.yesNo(
+            "demolition",
+            mapOdds(odds, ({ demolished }) => demolished),
+          ),
+        ]
+      : []),
+    words.codes(
+      words.naming("displacement"),
+      odds,
+      ({ displacement }) => displacement,
+      words.outcomes("displacement", ["stays", "pushed-back", "rout"]),
+    ),
+    words.numbers(words.naming("hits"), odds, ({ hits }) => hits),
+  ];
+}
+
+function basesDistribution(odds: Odds<FireOutcome>, words: BwOddsWords): DistributionAnswer[] {
+  if (odds.chances.some(({ value }) => value.basesLost === null)) return [];
+  return [words.numbers(words.naming("basesLost"), odds, ({ basesLost }) => basesLost ?? 0)];
 }

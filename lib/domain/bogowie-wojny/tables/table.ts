@@ -14,7 +14,6 @@ import {
 } from "../../document/rule-tables/table-in-words";
 import type { TableWords, Words } from "../../document/rule-tables/table-words";
 
-/** What names a table of Bogowie Wojny. */
 export interface BogowieWojnyHead {
   readonly id: string;
   /** Where it stands in the book: "13.2". */
@@ -25,7 +24,6 @@ export interface BogowieWojnyHead {
 /** A row with the figures that stand beside its cells, under names of their own. */
 type BogowieWojnyRow = RowInWords & Readonly<Record<string, unknown>>;
 
-/** A table of Bogowie Wojny in one language. */
 export interface BogowieWojnyTable extends TableInWords {
   readonly chapter: string;
   readonly rows: readonly BogowieWojnyRow[];
@@ -60,7 +58,6 @@ const READINGS: CellReadings<Cell, TableWords> = {
   },
 };
 
-/** The chapter and title of a table. */
 export function bogowieWojnyHead(
   { id, chapter }: Pick<PrintedTable, "id" | "chapter">,
   { tables }: Pick<TableWords, "tables">,

@@ -1,6 +1,5 @@
 import type { TableInWords } from "./table-in-words";
 
-/** A table to print on a sheet. */
 export interface SheetTable {
   /** Its number, or its chapter in the book. */
   readonly ref: string;

@@ -19,7 +19,6 @@ export interface MapLabel {
   readonly fate: LabelPlacement;
 }
 
-/** A label to be placed on a map. */
 export interface Wanted extends LabelRequest, Omit<MapLabel, "fate"> {}
 
 /** The order in which labels choose their places, lowest first. */

@@ -22,7 +22,6 @@ export type Stratum = (typeof STRATA)[number];
 export const MAP_LAYERS = ["relief", "cover", "ways", "grid", "units", "names"] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
-/** The layer a stratum belongs to. */
 export const LAYER_OF_STRATUM: Readonly<Record<Stratum, MapLayer>> = {
   hill: "relief",
   ground: "cover",

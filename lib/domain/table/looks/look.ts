@@ -45,7 +45,6 @@ interface Fields {
 }
 
 export type ShapeKind = keyof Fields;
-/** A shape of one kind. */
 export type ShapeOf<Kind extends ShapeKind> = { readonly kind: Kind } & Basics & Fields[Kind];
 /** An area or a line of ground as it is drawn, whatever its effect in a game. */
 export type Shape = { [Kind in ShapeKind]: ShapeOf<Kind> }[ShapeKind];

@@ -26,7 +26,6 @@ const LOOKS: Readonly<Record<ShapeKind, Look<ShapeKind, Shape>>> = {
 /** Every kind, in the order used by tools. */
 export const SHAPE_KINDS = Object.values(LOOKS).map(({ kind }) => kind);
 
-/** How a shape of this kind is drawn. */
 export function lookOf({ kind }: Pick<Shape, "kind">): Look<ShapeKind, Shape> {
   return LOOKS[kind];
 }

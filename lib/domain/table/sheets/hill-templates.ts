@@ -37,7 +37,6 @@ export interface HillTemplate extends HillLayer, LayerOnSheets {
   readonly onTable: HillLayer;
 }
 
-/** A layer on sheets of its own. */
 interface LayerOnSheets {
   /** How far it is turned clockwise to need fewer sheets. */
   readonly turnedDeg: number;

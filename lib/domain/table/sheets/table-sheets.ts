@@ -15,7 +15,6 @@ export type GroundAsItLies = (typeof GROUNDS_AS_THEY_LIE)[number];
 export const CUT_GROUNDS = ["layers", "strips"] as const;
 export type CutGround = (typeof CUT_GROUNDS)[number];
 
-/** What lies on the sheets. */
 export const TABLE_GROUNDS = [...GROUNDS_AS_THEY_LIE, ...CUT_GROUNDS] as const;
 export type TableGround = (typeof TABLE_GROUNDS)[number];
 
@@ -23,7 +22,6 @@ export type TableGround = (typeof TABLE_GROUNDS)[number];
 export const TABLE_UNITS = ["none", "shown"] as const;
 export type TableUnits = (typeof TABLE_UNITS)[number];
 
-/** The options of the table sheets. */
 export interface TableSheetOptions {
   readonly scale: TableScale;
   readonly ground: TableGround;

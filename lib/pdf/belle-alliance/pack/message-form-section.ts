@@ -10,7 +10,6 @@ export interface MessageForms {
   readonly labels: Readonly<Record<MessageField, string>>;
 }
 
-/** The side a form belongs to. */
 export interface SideOfForm {
   readonly name: string;
   readonly colour: SideColour;
@@ -59,7 +58,6 @@ export function sidesOfReader({ sides, audience }: ScenarioView): readonly SideV
   return sides.filter(({ id }) => audience.sideId === id);
 }
 
-/** A side's name and colour on a form. */
 export function sideOfForm({ name, colour }: SideView, { clean }: Words): SideOfForm {
   return { name: clean.name(name), colour };
 }

@@ -48,7 +48,6 @@ export function unitSigns(unit: UnitView, { print }: Words): string[] {
   ];
 }
 
-/** The signs of a formation. */
 export function formationSigns({ arrives, umpire }: FormationView): string[] {
   return [...arrivalSigns(arrives), ...(umpire?.hidden === true ? [SIGNS.hidden] : [])];
 }

@@ -1,9 +1,14 @@
+import { lackingTerrain, type Owned } from "@/lib/domain/belle-alliance/scenario/pack/lacking";
 import {
   PACK_PARTS,
   type PackOptions,
   type PackPart,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { ScenarioView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import {
+  type TerrainNeeded,
+  terrainNeeded,
+} from "@/lib/domain/belle-alliance/scenario/terrain-needed";
 import type { Paper } from "@/lib/domain/document/paper";
 import { PAPER_SIZE_MM } from "../../document/paper";
 import type { Words } from "../../document/text/words";
@@ -16,17 +21,16 @@ import { adjutantSlips } from "./adjutant-slip-section";
 import { briefParts, commonParts, creditsParts } from "./brief-parts";
 import { commandParts, playersParts } from "./command-parts";
 import { diagramSheets } from "./diagram-part";
-import { figuresNeededParts } from "./figures-needed-part";
+import { entryOf } from "./entry-place";
+import { figuresNeededParts, neededTitle } from "./figures-needed-part";
 import { labelSheets } from "./labels/label-sheets";
 import { messageForms } from "./message-form-section";
 import { orderOfBattleParts } from "./order-of-battle-part";
 import { orderSheets } from "./order-sheet-section";
 import { ownCommand } from "./own-command";
-import { reinforcementParts } from "./reinforcement-part";
 import { runningSheet } from "./running-sheet-section";
-import type { Part, Section } from "./sheet";
+import type { Column, Part, Section } from "./sheet";
 import { standSheets } from "./stands/stand-sheets";
-import { terrainNeededParts } from "./terrain-needed-part";
 import { umpireParts } from "./umpire-parts";
 import { cardSheets } from "./unit-sheets/card-sheets";
 import { victorySheet } from "./victory-sheet-section";
@@ -99,10 +103,49 @@ export function textSection(parts: readonly Part[]): Section[] {
 function bookParts(view: ScenarioView, words: Words): Part[] {
   return [
     ...commonParts(view, words),
-    ...toldSides(view).flatMap((side) => papersOf(view, side, words)),
+    ...sidesWithPapers(view).flatMap((side) => papersOf(view, side, words)),
     ...umpireParts(view, words),
     ...reinforcementParts(view, words),
     ...creditsParts(view, words),
+  ];
+}
+
+/** Arrivals with time and place; for the umpire all sides in one table, in order of arrival. */
+function reinforcementParts(view: ScenarioView, words: Words): Part[] {
+  const { print, clean } = words;
+  const arrivals = view.sides
+    .flatMap((side) => (side.reinforcements ?? []).map((arrival) => ({ side, arrival })))
+    .sort((a, b) => a.arrival.bound - b.arrival.bound);
+  if (arrivals.length === 0) return [];
+  const several = !("sideId" in view.audience);
+  return [
+    { part: "heading", level: 1, text: print("arrivals.title"), colour: null, startsPage: false },
+    {
+      part: "table",
+      columns: reinforcementColumns(words).filter((_, i) => several || i !== 2),
+      rows: arrivals.map(({ side, arrival }) =>
+        [
+          words.number(arrival.bound),
+          arrival.time ?? "",
+          clean.name(side.name),
+          arrival.brings.map((name) => clean.name(name)).join(", "),
+          entryOf(view, arrival, words),
+          clean.line(arrival.note),
+        ].filter((_, i) => several || i !== 2),
+      ),
+      totals: [],
+    },
+  ];
+}
+
+function reinforcementColumns({ print }: Words): Column[] {
+  return [
+    { label: print("arrivals.bound"), widthMm: 15, align: "right" },
+    { label: print("arrivals.time"), widthMm: 16, align: "left" },
+    { label: print("arrivals.side"), widthMm: 30, align: "left" },
+    { label: print("arrivals.brings"), widthMm: null, align: "left" },
+    { label: print("arrivals.entry"), widthMm: 34, align: "left" },
+    { label: print("arrivals.note"), widthMm: null, align: "left" },
   ];
 }
 
@@ -113,7 +156,7 @@ function papersOf(view: ScenarioView, side: SideView, words: Words): Part[] {
 }
 
 function ordersParts(view: ScenarioView, keys: ReadonlyMap<string, string>, words: Words): Part[] {
-  return toldSides(view).flatMap((side) => orderOfBattleParts(side, keys, words));
+  return sidesWithPapers(view).flatMap((side) => orderOfBattleParts(side, keys, words));
 }
 
 /** Figures and terrain to bring. */
@@ -121,6 +164,66 @@ function neededParts({ view, options, words }: PackInput): Part[] {
   const named = withTroopsNamed(view);
   const { owned } = options;
   return [...figuresNeededParts(named, owned, words), ...terrainNeededParts(view, owned, words)];
+}
+
+/** The pieces of terrain to build or bring, as one table; without those that are owned. */
+function terrainNeededParts({ map }: ScenarioView, owned: Owned | null, words: Words): Part[] {
+  const needed = terrainNeeded(map);
+  if (needed.length === 0) return [];
+  const { print } = words;
+  const rows = owned ? lackingTerrain(needed, owned.stock) : needed;
+  return [
+    {
+      part: "heading",
+      level: 1,
+      text: neededTitle("terrainNeeded", owned, words),
+      colour: null,
+      startsPage: false,
+    },
+    rows.length === 0
+      ? { part: "remark", text: print("nothingLacks") }
+      : {
+          part: "table",
+          columns: terrainColumns(words),
+          rows: rows.map((row) => terrainCells(row, words)),
+          totals: [],
+        },
+  ];
+}
+
+function terrainColumns({ print }: Words): Column[] {
+  const column = (key: string, widthMm: number | null, align: Column["align"]): Column => ({
+    label: print(`terrainNeeded.${key}`),
+    widthMm,
+    align,
+  });
+  return [
+    column("kind", null, "left"),
+    column("width", 24, "right"),
+    column("pieces", 24, "right"),
+    column("length", 28, "right"),
+    column("area", 28, "right"),
+  ];
+}
+
+function terrainCells(
+  { key, layer, ...row }: TerrainNeeded,
+  { print, legend, number }: Words,
+): string[] {
+  const measure = (value: number | null, unit: "cm" | "cm2") =>
+    value === null ? "" : print(`terrainNeeded.${unit}`, { value: number(Math.round(value)) });
+  const { widthCm } = row;
+  const width =
+    widthCm === null
+      ? ""
+      : print("terrainNeeded.cm", { value: number(widthCm, Number.isInteger(widthCm) ? 0 : 1) });
+  return [
+    layer === null ? legend(key) : print("terrainNeeded.hill", { layer }),
+    width,
+    number(row.pieces),
+    measure(row.lengthCm, "cm"),
+    measure(row.areaCm2, "cm2"),
+  ];
 }
 
 function withTroopsNamed(view: ScenarioView): ScenarioView {
@@ -133,8 +236,7 @@ function troopsOf(view: ScenarioView, side: SideView): SideView {
   return own && own.command.knows !== "side" ? { ...side, name: own.command.name } : side;
 }
 
-/** The sides of which the view contains any papers. */
-function toldSides({ sides }: ScenarioView): readonly SideView[] {
+function sidesWithPapers({ sides }: ScenarioView): readonly SideView[] {
   return sides.filter(
     ({ tasks, brief, formations }) => tasks !== null || brief !== null || formations !== null,
   );

@@ -1,17 +1,30 @@
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { penFor, type SceneDrawing, tableFile } from "@/lib/domain/table/drawing/draw-scene";
 import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { proseOf } from "../../document/text/prose";
 import { type Words, wordsFor } from "../../document/text/words";
 import type { PrintOptions } from "../../press/printed";
-import { drawMap } from "../map/map-part";
+import { drawMap, mapAlternative } from "../map/map-part";
 import { fitsCover } from "./brief-parts";
-import { coverMap } from "./cover-map";
 import { commandName, ownCommand } from "./own-command";
 import { sectionsOf, textSection } from "./pack-sections";
 import type { Cover, PackSheet, Part, Section } from "./sheet";
+
+/** Maximum size of the map on a cover, in mm. */
+const MAX_WIDTH_MM = 130;
+
+const MAX_HEIGHT_MM = 74;
+
+const SMALL: SceneDrawing = {
+  palette: "light",
+  size: "page",
+  idPrefix: "cover",
+  layers: ["relief", "cover", "ways", "units"],
+};
 
 /** The requested parts of the pack for the view's audience, made only from the view. */
 export function packSheet(
@@ -100,6 +113,20 @@ function coverOf(
     credits: fitsCover(view)
       ? { label: words.print("credits"), blocks: proseOf(view.credits, clean) }
       : null,
+  };
+}
+
+/** A small map for the cover: terrain and troops, without names and grid. */
+function coverMap(view: ScenarioView, words: Words): Cover["map"] {
+  const { map } = view;
+  if (map.features.length === 0 && map.units.length === 0) return null;
+  const scale = Math.min(MAX_WIDTH_MM / map.widthCm, MAX_HEIGHT_MM / map.depthCm);
+  const picture = { drawing: SMALL, pen: penFor(map, SMALL), labels: [] };
+  return {
+    svg: tableFile(mapScene(map), picture),
+    widthMm: map.widthCm * scale,
+    heightMm: map.depthCm * scale,
+    alternative: mapAlternative(view, words),
   };
 }
 

@@ -6,7 +6,6 @@ import type { Words } from "../../document/text/words";
 import { entryOf } from "./entry-place";
 import { thingName } from "./thing-name";
 
-/** An arrival in a bound. */
 interface RunningArrival {
   readonly colour: SideColour;
   readonly side: string;

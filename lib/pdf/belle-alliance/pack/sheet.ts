@@ -130,5 +130,4 @@ export interface Cover {
   readonly credits: { readonly label: string; readonly blocks: readonly Block[] } | null;
 }
 
-/** A pack to print. */
 export type PackSheet = BookSheet<Cover, Section>;

@@ -1,10 +1,13 @@
-import { ROSTER_FIGURES, rosterAids } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import {
+  ROSTER_FIGURES,
+  rosterAids,
+  type Worth,
+} from "@/lib/domain/bogowie-wojny/list/roster-aids";
 import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { armyTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { scoreFigures } from "@/lib/domain/bogowie-wojny/list/score-figures";
 import type { RosterWords } from "./roster-words";
-import { pointsPart } from "./score-points";
 import { shortened } from "./shortened";
 import type { ScorePart } from "./table-sheets";
 
@@ -14,6 +17,15 @@ interface Battle {
   readonly words: RosterWords;
   readonly secrets: RosterAudience | null;
 }
+
+type VictoryItem = ReturnType<typeof rosterAids>["victory"][number]["item"];
+
+/** Items that refer to a piece of ground chosen by the players, with a line for its name [14.6]. */
+const NAMED: readonly VictoryItem[] = [
+  "main-objective",
+  "first-secondary-objective",
+  "second-secondary-objective",
+];
 
 /**
  * A score sheet for two players: the army's own side is filled in as far as both may know it, the opponent's is filled
@@ -37,7 +49,52 @@ export function scorePart(battle: Battle): ScorePart {
   };
 }
 
+/** The input for the points. */
+/**
+ * The items of 12.2 with their points for each player: the second player scores for half of this army, whose value is
+ * known; points that depend on the other or the larger army are filled in by hand.
+ */
+function pointsPart({ view, words, secrets }: Battle): ScorePart["points"] {
+  const { sheets, roster, number } = words;
+  const { halves } = scoreFigures(view, secrets);
+  const { halfLostPoints, objectiveShares } = view.format.readings;
+  const isShared = view.format.objectivePoints === null;
+  return {
+    title: roster("victory.title"),
+    rule: roster("victory.rule"),
+    head: [sheets("score.worth"), roster("victory.tally"), roster("victory.points")],
+    rows: rosterAids(view).victory.map(({ item, worth }) => {
+      const plain = plainWorth(worth, words);
+      const half = halves[item];
+      return {
+        item: itemWords(item, worth, words),
+        named: NAMED.includes(item),
+        worth: [plain, half === undefined ? plain : number(half)],
+      };
+    }),
+    total: roster("victory.total"),
+    notes: [
+      roster("victory.contested"),
+      sheets(`score.halfLost.${halfLostPoints}`),
+      ...(isShared ? [sheets(`score.shares.${objectiveShares}`)] : []),
+    ],
+  };
+}
+
+/** The points of an item; empty if they depend on an army not known here. */
+function plainWorth({ manner, figure }: Worth, { number }: RosterWords): string {
+  if (manner === "each") return `× ${number(figure)}`;
+  return manner === "once" ? number(figure) : "";
+}
+
+function itemWords(item: VictoryItem, { manner, figure }: Worth, { roster }: RosterWords): string {
+  const name = roster(`victory.items.${item}`);
+  if (manner === "share") return `${name}: ${roster("victory.share", { percent: figure })}`;
+  return manner === "half-enemy" ? `${name}: ${roster("victory.half")}` : name;
+}
+
 const FIELDS = ["date", "place", "event"] as const;
+
 const PLAYERS = ["I", "II"] as const;
 
 type Player = ScorePart["players"][number];

@@ -10,7 +10,6 @@ interface DisorderBox {
   readonly morale: string;
 }
 
-/** The card of a regiment or battery. */
 interface RegimentCard {
   readonly kind: "regiment";
   readonly arm: Arm;

@@ -28,7 +28,6 @@ export interface Melee {
   readonly bothAttack: boolean;
 }
 
-/** The outcome of a melee for one party. */
 export interface PartyOutcome {
   /** Null if it won or the rolls were equal. */
   readonly disorder: Exclude<Order, "OR"> | null;

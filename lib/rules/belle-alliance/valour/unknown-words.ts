@@ -1,6 +1,5 @@
 import { NATION_WORDS } from "../names/nation-names";
 import { memoised, plainName } from "../names/plain-name";
-import { PLAIN_WORDS } from "../names/plain-words";
 import { PRUSSIA_1815 } from "../names/prussia-1815";
 import { REGIMENT_TITLES } from "../names/regiment-titles";
 import {
@@ -15,6 +14,54 @@ import {
   UNIT_WORDS,
 } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
+
+/**
+ * Words that make no difference between rows of table 21: numbers in words, arms, formations, particles and
+ * adjectives.
+ */
+const TRADE =
+  "a af an and anden andet art artilleri artillerie artilleriet artilleriregemente " +
+  "artilleriregiment artillery arty artyleria artylerii assumed at auf aus av bas bat " +
+  "bataillon bataillone bataillons batalion bataliony bataljon bataljonen bataljonens " +
+  "bataljoner bateria batl bats batt battaglione battalion battalions batteri batterie " +
+  "batterien batterier batteries batteriet battery batts bde blaa black blue bn bns both " +
+  "brig brigade btl btls btn btns capt captain cav cavalerie cavallo cavalry cheval cie " +
+  "ciezka co col colonel combined commanded commander comp compagnia compagnie compagnies " +
+  "companies company composite comps congreve converged corpo corps cos coy coys d das de " +
+  "del della dem demi den der des det detached detachment detachments deuxieme dg di die " +
+  "dismounted div division divisionen divisions do dritte drittes du duza e east eight " +
+  "eighth eleventh engineers equipage erste erstes esc escadron escadrons esk eskadron " +
+  "eskadronen eskadroner et f fanteria femte field fifth first five fjerde fodfolk " +
+  "fodfolket fods foot for forste four fourth fra from funt funtowa fus fuss gd gds gele " +
+  "gelernte genie gra grand grande great green greens gren gron gross grosse grosses gule " +
+  "gun guns halb half halv hast haubits haubitser haubitz haubitzbatterie hauptmann haut " +
+  "heavy her hest heste his hommes horse horsed how howitzer howitzers hvy i ii iii il im imperial " +
+  "imperiale imperialny in inf infanteri infanteria infanterie infanteriet infantry inner " +
+  "ir iv ix k kaiserlich kanon kanoner kapitan kapt kaptajn kaptajns kav kavaleri " +
+  "kavaleriet kavallerie kaw kawaleria kawalerii kejser kejserens kejserlige kgl kk " +
+  "kombinerede kombineret kombinierte kommando kompagni kompania kompanie kompanien kon " +
+  "kongelige kongl konigl koniglich koniglichen konna konny korps korpset kpt kreis ks kuk " +
+  "l la lb ld le led leggera legia legion legionen legiony leichte lekka les lette letter " +
+  "leutnant li light ligne line linea linie linien linje lir livres lower lr lt ludzi maj majesty " +
+  "majestys major mand mann med medium miners men mineurs minus mit mobile mobiles mortar mounted mtd n " +
+  "neu new ninth no noirs nord normal norre north nr number nummer oberschlesisches oberst " +
+  "obusiers od of og only ost oster ottende outer own part pd pdr pdrs pds pesante pfd " +
+  "pferd pferde pfund pfunder pfundige piechota piechoty pied piedi piesza pioneer pioneers " +
+  "pionere pionerer pioniere pionniers po pod pol posit position pounder pounders pp premier " +
+  "premiere provisional provisoire provisoires provisorische provisorisches provisorisk " +
+  "prowizoryczna prowizoryczny pulk pulku pundig pundige quatrieme ra red reg reggimento " +
+  "regiment regimenter regimentet regimentets regimento regiments regimiento regt regts " +
+  "rest rfa rgmt rgt rgts rha ritmester rittmeister rm rn rocket rockets rouge royal royale " +
+  "rytteri s sapeur sapeurs sapper sappers schwadron schwadronen schwere second seven " +
+  "seventh six sixth sjette skyts sonder sorte south sqdn sqn sqns squadron squadrons st " +
+  "stellungs stk stor store stort svaere syd syvende szwadron szwadrony te tenth the third " +
+  "three til till train tredje troisieme troop troops trup tunge tungt twelfth two und " +
+  "under united upper v van vest vi vierte vierten vii viii vom von w west white wielka " +
+  "with x xi xii xiii xiv xix xv xvi xvii xviii xx z ze zu zum zur zusammengesetzte zweite " +
+  "zweites";
+
+/** Common military words in plain letters; they are understood in any name. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(TRADE.split(" "));
 
 /**
  * Returns the words of a unit's name that the lexicon does not understand, as they are written. Table 21 goes by
@@ -53,7 +100,9 @@ const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]+/gu;
 /** Endings that languages add to a name: `Slesvigske`, `Lüneburgisches`, `Leicestershire`. */
 const ENDING =
   /^(?:[aeinsy]|e[nrst]|e?rn|e[nr]s|i[ae]|ian|i?sch(?:e[nrs]?)?|[ij]{0,2}s[ck](?:a|e[ns]?|i|ie|iego|im)?|shire)$/;
+
 const LONGEST_ENDING = 7;
+
 /** Shortest stem that is looked up. */
 const SHORTEST_STEM = 4;
 
@@ -86,8 +135,11 @@ const READ_WORDS: readonly RegExp[] = [
 ].map(({ source }) => new RegExp(source, "g"));
 
 const BATTERY = String.raw`(?:[Bb]at(?:t(?:er\p{L}{0,12}|\.)?|er\p{L}{0,12}|\.)|[Cc]ompagni\p{L}{0,12}|[Kk]omp\p{L}{0,12}|[Tt]roop|RH?A)`;
+
 const RANK = String.raw`(?:[Cc]apt(?:ain|\.)?|[Kk]apt(?:ajn|\.)?|[Hh]auptmann|[Kk]pt\.|[Mm]ajor|[Mm]aj\.|[Oo]berst\p{L}{0,20}|[Ll]t\.)`;
+
 const PARTICLE = String.raw`(?:(?:von|van|de|du|v\.)\s+){0,4}`;
+
 const PERSON = String.raw`(\p{Lu}[\p{L}\p{M}]{1,24})`;
 
 /** Patterns that find the captain in a battery's name. */

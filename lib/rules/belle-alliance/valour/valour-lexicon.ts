@@ -203,7 +203,6 @@ export const WORDS_OF_ARM: Readonly<Partial<Record<Arm, Readonly<Record<string, 
   artillery: ARTILLERY_WORDS,
 };
 
-/** A kind of troops. */
 export type Kind =
   | UnitType
   | keyof typeof INFANTRY_WORDS

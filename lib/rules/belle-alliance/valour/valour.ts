@@ -1,12 +1,13 @@
 import { battalionsOf, withRegiment } from "../names/battalions";
-import { presentName } from "../names/plain-name";
-import type { Table21Heading, Table21Row } from "../tables/table-21";
+import { plainName, presentName } from "../names/plain-name";
+import { TABLE_21, type Table21Heading, type Table21Row } from "../tables/table-21";
 import type { Rank } from "./matchers/row-matcher";
 import { unknownWords } from "./unknown-words";
 import type { ValourDoubt } from "./valour-doubt";
 import { headingsFor } from "./valour-heading";
-import type { Match } from "./valour-match";
-import { doubtsAbout, doubtsOfUnlisted, type SubjectWithTraits } from "./valour-match-doubts";
+import { bracketedKinds } from "./valour-kinds";
+import type { Kind } from "./valour-lexicon";
+import { hasSpecialMark, type Match, rowMatches, withoutSpecialMarks } from "./valour-match";
 import {
   byDefault,
   doubted,
@@ -16,9 +17,32 @@ import {
   withUnknownWords,
 } from "./valour-proposal";
 import { TABLE_21_YEARS } from "./valour-range";
-import { matchesAmong, rowsUnder } from "./valour-readings";
 import type { ValourSubject } from "./valour-subject";
 import { isInTable21, traitsOf, type UnitTraits } from "./valour-traits";
+
+/** The unit whose row is looked for. */
+interface SubjectWithTraits {
+  readonly subject: ValourSubject;
+  readonly traits: UnitTraits;
+}
+
+/** Rows that apply to certain units of an arm without saying which. */
+const ROWS_OF_CERTAIN_UNITS: readonly string[] = [
+  "t21-france-1813-visse-linie-og-regimentsbatterier",
+];
+
+const ROWS_OF_HEADING = new Map<Table21Heading, Table21Row[]>();
+
+for (const row of TABLE_21) {
+  if (row.heading === null) continue;
+  ROWS_OF_HEADING.set(row.heading, [...(ROWS_OF_HEADING.get(row.heading) ?? []), row]);
+}
+
+/** The rows that fit, and the doubts that come with this way of reading the unit. */
+interface Matching {
+  readonly matches: readonly Match[];
+  readonly doubts: readonly ValourDoubt[];
+}
 
 /**
  * Proposes a unit's row of table 21 [5.5.1]. Rows that name the unit itself take precedence over rows for its
@@ -102,6 +126,39 @@ function proposeUnder(
   return doubted(fromMatches(best, matches, { subject, traits }), doubts);
 }
 
+/** The rows of a heading for the unit's arm and year, including rows for every arm or year. */
+function rowsUnder(heading: Table21Heading, { arm, year }: ValourSubject): Table21Row[] {
+  return (ROWS_OF_HEADING.get(heading) ?? []).filter(
+    (row) => (row.arm === arm || row.arm === null) && (row.year === null || row.year === year),
+  );
+}
+
+/**
+ * The rows that fit, best first. If the name as a whole matches no row, less certain readings of the unit are tried
+ * in turn.
+ */
+function matchesAmong(
+  rows: readonly Table21Row[],
+  subject: ValourSubject,
+  traits: UnitTraits,
+): Matching {
+  const { type, year } = subject;
+  const aside = bracketedKinds(subject, plainName(subject.name));
+  const attempts: readonly (readonly [UnitTraits, readonly ValourDoubt[]])[] = [
+    [traits, []],
+    [{ ...traits, kinds: new Set<Kind>(type ? [type] : []) }, ["type-over-name"]],
+    [{ ...traits, kinds: aside }, ["nearest-row"]],
+    [traits.kindDoubt ? traits : withoutSpecialMarks(traits), ["special-unit-unnamed"]],
+  ];
+  for (const [reading, doubts] of attempts) {
+    const matches = rowMatches(rows, reading, year).filter(
+      ({ rank }) => reading === traits || rank !== "arm",
+    );
+    if (matches.length > 0) return { matches, doubts };
+  }
+  return { matches: [], doubts: [] };
+}
+
 function fromMatches(
   best: Match,
   matches: readonly Match[],
@@ -118,6 +175,54 @@ function fromMatches(
     why: { code: WHY_OF_RANK[best.rank], params: { row: row.id, year: row.year ?? "" } },
   } as const;
   return doubted(proposal, doubtsAbout(best, matches, asked));
+}
+
+/** The doubts about the best of the matching rows. */
+function doubtsAbout(
+  best: Match,
+  matches: readonly Match[],
+  { subject, traits }: SubjectWithTraits,
+): ValourDoubt[] {
+  const { row, matcher, confidence } = best;
+  const { formations, marks } = traits;
+  const byNumber = matcher.numbers !== undefined && matcher.numbers !== null;
+  const byFormation = matcher.corps !== undefined || matcher.divisions !== undefined;
+  const doubts: readonly (readonly [ValourDoubt | null, boolean])[] = [
+    ["nearest-row", confidence === "likely"],
+    ["nearest-row", best.rank === "unit" && matches.some(({ rank }) => rank === "formation")],
+    ["row-open", confidence === "ask"],
+    ["other-row-fits", matches.some((match) => isRival(match, best))],
+    ["nearest-row", marks.has("volunteer") && !matcher.marks?.includes("volunteer")],
+    ["other-row-fits", best.rank === "arm" && marks.has("guard") && row.values.join() !== "1"],
+    [traits.kindDoubt, matcher.kinds !== undefined],
+    [traits.markDoubt, best.rank !== "arm"],
+    ["known-from-history", byNumber && traits.unitByName],
+    ["formation-by-commander", byFormation && formations.byCommander],
+    ["weight-differs", row.weight !== null && (subject.weight ?? row.weight) !== row.weight],
+  ];
+  return doubts.flatMap(([doubt, holds]) => (holds && doubt ? [doubt] : []));
+}
+
+/**
+ * Whether a row gives another value and is not clearly ruled out by the best one: either it is as close and of the
+ * same year, or it is one of the unit's year and only a closer general row came before it.
+ */
+function isRival(match: Match, best: Match): boolean {
+  if (sameValues(match.row.values, best.row.values)) return false;
+  if (match.rank === best.rank) return match.row.year === best.row.year;
+  return best.row.year === null && match.row.year !== null;
+}
+
+/** The doubts about treating a unit as unlisted although its heading has rows for the arm. */
+function doubtsOfUnlisted(rows: readonly Table21Row[], traits: UnitTraits): ValourDoubt[] {
+  const certain = rows.some(({ id }) => ROWS_OF_CERTAIN_UNITS.includes(id));
+  return [
+    "not-among-rows",
+    ...(hasSpecialMark(traits) ? (["special-unit-unnamed"] as const) : []),
+    ...(certain ? (["certain-units-unnamed"] as const) : []),
+    ...(traits.kindDoubt ? [traits.kindDoubt] : []),
+    ...(traits.markDoubt ? [traits.markDoubt] : []),
+  ];
 }
 
 const WHY_OF_RANK = {

@@ -41,7 +41,6 @@ export interface Attack {
   readonly feigned: boolean;
 }
 
-/** The possible results of an attack. */
 export const ATTACK_RESULTS = [
   "melee",
   "halted",

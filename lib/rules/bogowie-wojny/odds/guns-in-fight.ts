@@ -12,7 +12,6 @@ export interface GunsInFight {
   readonly strength: Bases | null;
 }
 
-/** The outcome for the guns. */
 interface GunsLoss {
   /** Points of WTR the dice cost them; at most all they have left, if that is known. */
   readonly loss: number;

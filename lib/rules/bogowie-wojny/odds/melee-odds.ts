@@ -53,7 +53,6 @@ export interface Melee {
   readonly defender: MeleeParty;
 }
 
-/** The outcome of a melee for one party. */
 export interface PartyOutcome {
   /** Points of WTR lost; at most all it has left, if that is known. */
   readonly loss: number;

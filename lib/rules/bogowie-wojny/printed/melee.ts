@@ -2,7 +2,6 @@ import { LABEL_CELL, quantityCell, spanCell, wordsCell } from "@/lib/rules/print
 import { type Cell, type PrintedRow, printedRow, printedTable } from "../printed-table";
 import { PUSHED_GUNS_LOSS } from "../tables/artillery-fire";
 import { ATTACK_CIRCUMSTANCES, ATTACK_DISORDER, ATTACK_SUPPORT } from "../tables/attack-morale";
-import { PUSHED_BACK_CM } from "../tables/displacement";
 import {
   MELEE_CIRCUMSTANCES,
   MELEE_DISORDER,
@@ -13,6 +12,7 @@ import {
 import { countedDuelRow, DUEL_COLUMNS, duelRow, wordsDuelRow } from "./duel-table";
 
 const ATTACK = "attack-morale";
+
 const attackRow = (id: string) => duelRow(ATTACK, id, ATTACK_CIRCUMSTANCES);
 
 /** The rows about guns that need a test; attacks under the others succeed automatically. */
@@ -66,6 +66,9 @@ export const MELEE_RESULTS_TABLE = printedTable({
 
 const HALF = wordsCell("passage.half-move");
 
+/** How far a unit is pushed back [10.25]. */
+const PUSHED_BACK_CM = { infantry: 10, cavalry: 20 } as const;
+
 /** How far units are pushed back, flee and pursue [10.25, 10.30, 10.31]. */
 export const DISPLACEMENT_TABLE = printedTable({
   id: "displacement",
@@ -85,6 +88,7 @@ export const DISPLACEMENT_TABLE = printedTable({
 });
 
 const MELEE = "melee-modifiers";
+
 const meleeRow = (id: string) => duelRow(MELEE, id, MELEE_CIRCUMSTANCES);
 
 /** Modifiers of melee [10.40], in dice of the regiment. */

@@ -2,11 +2,11 @@ import { LABEL_CELL, NO_CELL, wordsCell } from "@/lib/rules/printed/cell";
 import { heading } from "@/lib/rules/printed/printed-table";
 import { type Cell, factorCell, printedRow, printedTable, targetCell } from "../printed-table";
 import { MANOEUVRES } from "../tables/manoeuvres";
-import { ORDER_BONUSES } from "../tables/order-kinds";
 import {
   ACTIVATION_TABLE,
   type Activation,
   FIRST_ORDER_STEP,
+  ORDER_BONUSES,
   ORDER_DISTANCES,
   ORDER_GIVERS,
   ORDER_STEP,

@@ -2,7 +2,6 @@ import { LABEL_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
 import { part } from "@/lib/rules/printed/printed-table";
 import { BATTLE_AREAS, TERRAIN_COLUMNS } from "../battle-area";
 import { type Cell, type PrintedRow, printedRow, printedTable } from "../printed-table";
-import { AMBUSH_DISORDER, AMBUSH_WITHIN_CM } from "../tables/ambushes";
 import { AREA_TERRAIN, TABLE_SIZES } from "../tables/battlefield";
 import {
   BUILT_UP_SECTION_CM,
@@ -87,6 +86,12 @@ export const MEASURES_TABLE = printedTable({
   doubts: ["either-way"],
   paragraphs: ["3.5", "13.3", "14.5"],
 });
+
+/** How far from the player's own edge an ambush may be placed [15.1]. */
+const AMBUSH_WITHIN_CM = 60;
+
+/** Levels of disorder for a unit that enters an ambusher's zone of control and fails its morale test [15.1]. */
+const AMBUSH_DISORDER = 1;
 
 /** The rules for ambushes with the figures in their wording. */
 const AMBUSH_RULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -18,8 +18,13 @@ import {
   CHARACTERS,
   type Character,
 } from "../tables/characters";
-import { EXAMPLE_PROFILES, type ExampleProfile, STATISTIC_COLUMNS } from "../tables/statistics";
-import { TRAINING, TRAINING_BONUS } from "../tables/training";
+import {
+  EXAMPLE_PROFILES,
+  type ExampleProfile,
+  STATISTIC_COLUMNS,
+  TRAINING,
+  TRAINING_BONUS,
+} from "../tables/statistics";
 
 const TROOPS = {
   infantry: INFANTRY_BASE,

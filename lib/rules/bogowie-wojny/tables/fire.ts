@@ -40,7 +40,6 @@ export const FIRE_DISORDER: CountedModifier = { id: "disorder", chapter: "8.2", 
 /** A die hits with this or more, in fire and in melee [8.1, 9.2, 10.20]. */
 export const HIT_FROM = 4;
 
-/** The faces of a die. */
 export const DICE_FACES = 6n;
 
 /** At least this many dice are left, however many are subtracted [8.2, 9.3, 10.40]. */

@@ -1,5 +1,6 @@
 /** The orders a division may be given [5.4], in the order of the table. */
 export const ORDERS = ["defence", "move", "attack"] as const;
+
 export type Order = (typeof ORDERS)[number];
 
 /** Distances from the giver of an order to the general who receives it, edge to edge, in cm [5.3]. */
@@ -8,6 +9,7 @@ export const ORDER_DISTANCES = [
   { id: "middle", fromCm: 31, toCm: 60 },
   { id: "far", fromCm: 61, toCm: null },
 ] as const;
+
 export type OrderDistance = (typeof ORDER_DISTANCES)[number]["id"];
 
 /**
@@ -22,6 +24,7 @@ export const ORDER_TABLE: Readonly<Record<Order, Readonly<Record<OrderDistance, 
 
 /** Who may give orders [5.2, 5.5]. */
 export const ORDER_GIVERS = ["commander-in-chief", "corps-commander", "division-general"] as const;
+
 export type OrderGiver = (typeof ORDER_GIVERS)[number];
 
 /**
@@ -33,6 +36,7 @@ export const FIRST_ORDER_STEP: Readonly<Record<OrderGiver, number>> = {
   "corps-commander": 0,
   "division-general": 2,
 };
+
 export const ORDER_STEP = 2;
 
 /** Orders of this difficulty or more may not be given [5.5]. */
@@ -43,8 +47,16 @@ export const ACTIVATION_TABLE = {
   activation: { near: null, far: 8 },
   handover: { near: 4, far: 8 },
 } as const;
+
 export type Activation = keyof typeof ACTIVATION_TABLE;
+
 export type ActivationDistance = keyof (typeof ACTIVATION_TABLE)[Activation];
 
 /** Least and greatest command value of a commander [5.3, 6.2, 11.3]. */
 export const COMMAND_VALUES = { least: -2, most: 3 } as const;
+
+/** The bonus of an order, besides permission to act: dice in melee, cm of movement [5.4]. */
+export const ORDER_BONUSES = {
+  defence: { fightingValue: 1 },
+  move: { moveCm: 5 },
+} as const;

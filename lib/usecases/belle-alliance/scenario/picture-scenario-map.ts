@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
-import type { AskedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import type { RequestedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader";
 import type { Language } from "@/lib/domain/document/language";
 import { printPicture } from "@/lib/pdf/kinds/print-documents";
 import type { Printed } from "@/lib/pdf/press/printed";
@@ -19,7 +19,7 @@ interface Drawing {
 
 interface Wanted extends Drawing {
   readonly id: string;
-  readonly audience: AskedAudience | null;
+  readonly audience: RequestedAudience | null;
   readonly language?: Language | undefined;
 }
 

@@ -5,7 +5,10 @@ import type { DocumentHead, StoredDocument } from "@/lib/db/document/documents";
 import { UnknownIdError } from "@/lib/domain/belle-alliance/scenario/find";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
-import { type AskedAudience, audienceIn } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import {
+  audienceIn,
+  type RequestedAudience,
+} from "@/lib/domain/belle-alliance/scenario/view/reader";
 import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -35,13 +38,13 @@ interface Viewed {
 
 export interface SentScenario {
   readonly json: unknown;
-  readonly audience: AskedAudience | null;
+  readonly audience: RequestedAudience | null;
   readonly language?: Language | undefined;
 }
 
 interface Wanted {
   readonly id: string;
-  readonly audience: AskedAudience | null;
+  readonly audience: RequestedAudience | null;
   /** The language of its texts, if the author translated them; undefined: the author's own. */
   readonly language?: Language | undefined;
 }
@@ -69,7 +72,7 @@ export async function viewScenario(
  */
 export function viewOf(
   stored: StoredDocument<"scenario">,
-  audience: AskedAudience,
+  audience: RequestedAudience,
   language: Language = stored.document.language,
 ): Viewed {
   const mark = `${stored.mark} ${readerKey(audience)} ${language}`;
@@ -91,7 +94,7 @@ export function viewSentScenario({ json, audience, language }: SentScenario): Sc
   return viewOrNotFound(inLanguage, audience ?? { for: "umpire" });
 }
 
-function viewOrNotFound(document: Scenario, asked: AskedAudience): ScenarioView {
+function viewOrNotFound(document: Scenario, asked: RequestedAudience): ScenarioView {
   try {
     return viewFor(document, audienceIn(document, asked));
   } catch (error) {

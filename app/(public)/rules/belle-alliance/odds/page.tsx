@@ -1,25 +1,13 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { NativeTick } from "@/app/_ui/native-tick";
-import { NEAR_SOURCE } from "@/lib/domain/belle-alliance/odds/circumstances";
-import {
-  type AskedOdds,
-  oddsQuestionOf,
-  pageFor,
-  readOdds,
-  sideFactorOf,
-} from "@/lib/domain/belle-alliance/odds/form";
-import { isFire, ODDS_PAGES, type OddsPage } from "@/lib/domain/belle-alliance/odds/pages";
+import { oddsQuestionOf, pageFor, readOdds } from "@/lib/domain/belle-alliance/odds/form";
+import { ODDS_PAGES, type OddsPage } from "@/lib/domain/belle-alliance/odds/pages";
 import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
-import { groupBy } from "@/lib/domain/document/group-by";
-import type { Language } from "@/lib/domain/document/language";
-import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
-import { type OddsParty, shownValue } from "@/lib/domain/odds-answer/form";
-import { formatSigned } from "@/lib/i18n/formats";
-import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import { answerOdds } from "@/lib/usecases/belle-alliance/rules/answer-odds";
-import { AnswerParts } from "../../_odds/answer-parts";
-import { type AskedIssue, askOdds } from "../../_odds/ask-odds";
+import { askOdds, type OddsIssue } from "../../_odds/ask-odds";
+import { OddsAnswerView } from "../../_odds/belle-alliance/answer";
+import { formWords } from "../../_odds/belle-alliance/form-words";
 import {
   chosenScenario,
   offeredScenarios,
@@ -27,10 +15,8 @@ import {
   ScenarioUnitPick,
   unitFinder,
 } from "../../_odds/belle-alliance/scenarios";
-import { type FactorSum, FactorSums } from "../../_odds/factor-sums";
-import { type FormWords, OddsForm } from "../../_odds/odds-form";
+import { OddsForm } from "../../_odds/odds-form";
 import { OddsFrame } from "../../_odds/odds-frame";
-import { AsideTitle } from "../../_tables/rules-aside";
 import type { SearchParams } from "../../_tables/search-params";
 import { belleAllianceWords } from "../../_tables/words";
 
@@ -97,106 +83,6 @@ export default async function OddsPageView({ searchParams }: PageProps) {
   );
 }
 
-/** Less wanted distributions, folded below the others. */
-const FURTHER = ["lossAndMorale", "lossQuarters", "supplies"];
-
-interface OddsAnswerProps {
-  readonly answer: OddsAnswer;
-  readonly asked: AskedOdds;
-}
-
-/** The odds of a roll of Belle Alliance. */
-async function OddsAnswerView({ answer, asked }: OddsAnswerProps) {
-  const t = await getTranslations("rules.odds");
-  const { threshold } = answer;
-  const lines = threshold === null ? [] : [{ label: t("threshold"), text: String(threshold) }];
-  return (
-    <AnswerParts answer={answer} further={FURTHER} lines={lines} remarked={t("cannotHold")}>
-      <CountedFactors answer={answer} asked={asked} />
-    </AnswerParts>
-  );
-}
-
-/** The factors that counted, by party and column, with their sums; and units of fire. */
-async function CountedFactors({ answer, asked }: OddsAnswerProps) {
-  const t = await getTranslations("rules.odds");
-  const party = await getTranslations("belleAllianceTables.odds.party");
-  const sums = await sumsOf(answer, asked);
-  return (
-    <section>
-      <AsideTitle>{t("counted")}</AsideTitle>
-      {Object.entries(answer.units).map(([id, count]) => (
-        <p key={id} className="text-ink-3">
-          {t(asked.page.id === "melee" ? "meleeUnits" : "fireUnits", { party: party(id), count })}
-        </p>
-      ))}
-      <FactorSums sums={sums} />
-    </section>
-  );
-}
-
-/** Factors by party and column; a fallen staff figure is counted in its side's first column. */
-async function sumsOf(answer: OddsAnswer, { page, parties }: AskedOdds): Promise<FactorSum[]> {
-  const t = await getTranslations("rules.odds");
-  const words = await getTranslations("belleAllianceTables.odds.party");
-  const fires = isFire(page);
-  const fallen = parties
-    .map((party) => ({ party: party.shape.heading, value: sideFactorOf(party) }))
-    .filter(({ value }) => value !== 0)
-    .map(({ party, value }) => ({
-      party,
-      partyLabel: words(party),
-      column: fires ? "ownLoss" : party,
-      row: "side",
-      label: t("fields.side"),
-      value,
-    }));
-  const keyOf = ({ party, column }: OddsAnswer["factors"][number]) =>
-    fires ? `${party} ${column}` : party;
-  const grouped = groupBy([...answer.factors, ...fallen], keyOf);
-  return [...grouped].map(([id, factors]) => {
-    const { partyLabel = "", column = "" } = factors[0] ?? {};
-    const columnLabel = fires ? t(column.endsWith("Loss") ? "loss" : "morale") : null;
-    return { id, heading: columnLabel ? `${partyLabel}, ${columnLabel}` : partyLabel, factors };
-  });
-}
-
-/** The words of Belle Alliance for the form of a roll. */
-async function formWords({ table }: OddsPage): Promise<FormWords> {
-  const language = (await getLocale()) as Language;
-  const t = await getTranslations("rules.odds");
-  const tables = await getTranslations("belleAllianceTables");
-  const arms = await getTranslations<string>("belleAlliance.arm");
-  const nearSource = (party: OddsParty): string => {
-    const source = TABLE_20.find(({ id }) => id === shownValue(party, "work"))?.nearSource;
-    return source ? t(`near.${source.of}`, { cm: source.withinCm }) : "";
-  };
-  return {
-    party: ({ shape }) => tables(`odds.party.${shape.heading}`),
-    field: ({ label }) => t(`fields.${label}`),
-    choice: ({ name }, choice) => {
-      if (name === "arm") return arms(choice);
-      if (name === "work") return tables(`t20.row.${choice}`);
-      if (name === "commander" && choice === "") return t("noCommander");
-      if (choice === "engaging") return t("engaging");
-      const signed = formatSigned(language, Number(choice));
-      return name === "commander" ? t("engagedWith", { factor: signed }) : signed;
-    },
-    row: ({ id }, party) =>
-      id === NEAR_SOURCE ? nearSource(party) : tables(`t${table}.row.${id}`),
-    added: (to, factor) => {
-      if (to === "own") return factor;
-      if (to === "defender") return t("toDefender", { factor });
-      return t(to === "loss" ? "atLoss" : "atMorale", { factor });
-    },
-    group: (group, { charge }) => ({
-      legend: tables(`group.${group}`),
-      none: t("none"),
-      hint: group === "charge" && charge === "heavy-or-lancers-charge" ? t("chargesHeavily") : null,
-    }),
-  };
-}
-
 function picksUnits({ parties }: OddsPage): boolean {
   return parties.some(({ arms }) => arms.length > 0);
 }
@@ -229,7 +115,7 @@ const FAULT_KEYS: Readonly<Record<string, string>> = {
  * The key of a fault. Rules that forbid an arm are distinguished by the arm; every other fault a schema can find here
  * is a number.
  */
-function faultKey({ code, field, party }: AskedIssue) {
+function faultKey({ code, field, party }: OddsIssue) {
   if (code === "not-possible") {
     return party?.arm === "artillery" ? "gunsAttack" : "footAttacksHorse";
   }

@@ -5,16 +5,14 @@ import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
 import { bwShapesShown, readBwOdds } from "@/lib/domain/bogowie-wojny/odds/form";
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "@/lib/domain/bogowie-wojny/odds/pages";
 import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
-import { circumstanceWordsOf } from "@/lib/domain/bogowie-wojny/odds/tables-of-roll";
 import { groupBy } from "@/lib/domain/document/group-by";
 import type { Language } from "@/lib/domain/document/language";
-import type { OddsField } from "@/lib/domain/odds-answer/field";
-import { type OddsParty, questionOf } from "@/lib/domain/odds-answer/form";
-import { formatSigned } from "@/lib/i18n/formats";
+import { questionOf } from "@/lib/domain/odds-answer/form";
 import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
 import { AnswerParts } from "../../_odds/answer-parts";
-import { type AskedIssue, askOdds } from "../../_odds/ask-odds";
+import { askOdds, type OddsIssue } from "../../_odds/ask-odds";
+import { formWords } from "../../_odds/bogowie-wojny/form-words";
 import {
   chosenLists,
   offeredLists,
@@ -22,7 +20,7 @@ import {
   regimentFinder,
 } from "../../_odds/bogowie-wojny/lists";
 import { FactorSums } from "../../_odds/factor-sums";
-import { type FormWords, OddsForm } from "../../_odds/odds-form";
+import { OddsForm } from "../../_odds/odds-form";
 import { OddsFrame } from "../../_odds/odds-frame";
 import { HeadList } from "../../_tables/head-list";
 import { AsideTitle } from "../../_tables/rules-aside";
@@ -89,65 +87,6 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
   );
 }
 
-/** The words of Bogowie Wojny for the form of a roll with those parties. */
-async function formWords(
-  { id: roll }: BwOddsPage,
-  parties: readonly OddsParty[],
-): Promise<FormWords> {
-  const t = await getTranslations("bwOdds");
-  return {
-    party: ({ shape: { heading, path } }) => {
-      const [side, index] = path;
-      const friends = parties.filter(({ shape }) => shape.path[0] === side);
-      const party = t(`party.${heading}`);
-      if (index === undefined || friends.length === 1) return party;
-      return t("numbered", { party, n: Number(index) + 1 });
-    },
-    field: ({ label }) => t(`field.${label}`),
-    choice: await choiceWords(roll),
-    row: ({ id }) => t(`row.${circumstanceWordsOf(roll)}.${id}`),
-    added: (to, factor) => (to === "own" ? factor : `${t(`party.${to}`)} ${factor}`),
-    group: (group) => ({
-      legend: t(`group.${group}`),
-      none: t(t.has(`noneOf.${group}`) ? `noneOf.${group}` : "none"),
-    }),
-  };
-}
-
-async function choiceWords(roll: string) {
-  const language = (await getLocale()) as Language;
-  const t = await getTranslations("bwOdds.choice");
-  const terms = await getTranslations("bogowieWojny");
-  return ({ name }: OddsField, choice: string): string => {
-    switch (name) {
-      case "arm":
-        return terms(`arms.${choice}`);
-      case "armyLevel":
-        return terms(`levels.${choice}`);
-      case "ordnance":
-        if (choice === "") return t("ordnance.none");
-        return choice === "howitzer"
-          ? t("ordnance.howitzer")
-          : t("ordnance.pounder", { n: choice });
-      case "nth":
-        return choice === "0" ? t("nth.division") : t("nth.regiment", { n: choice });
-      case "distance":
-        return t(`${roll === "order" ? "distance" : "reach"}.${choice}`);
-      case "command":
-        return choice === "0" ? t("command.none") : formatSigned(language, Number(choice));
-      case "attackedFrom":
-      case "attackers":
-      case "defenders":
-        return choice;
-      case "own":
-      case "other":
-        return formatSigned(language, Number(choice));
-      default:
-        return t(`${name}.${choice}`);
-    }
-  };
-}
-
 async function linksToRolls() {
   const words = await getTranslations("bwOdds.rolls");
   return BW_ODDS_PAGES.map(({ id, chapter }) => ({
@@ -178,7 +117,7 @@ const FAULTS = [
   "more-than-thrown",
 ];
 
-function faultWords({ code, field }: AskedIssue) {
+function faultWords({ code, field }: OddsIssue) {
   if (FAULTS.includes(code)) return { key: `fault.${code}` };
   const { least, most } = field?.takes.kind === "number" ? field.takes : { least: 0, most: 0 };
   return { key: "fault.range", values: { least, most } };

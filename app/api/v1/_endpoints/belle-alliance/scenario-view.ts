@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
-import { askedBy } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import { audienceOfKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint, inFull } from "@/lib/http/endpoint";
@@ -16,7 +16,7 @@ export const audienceQuery = textsQuery.extend({
       z.templateLiteral(["side:", idSchema]),
       z.templateLiteral(["commander:", idSchema]),
     ])
-    .transform(askedBy)
+    .transform(audienceOfKey)
     .optional()
     .describe("umpire, public, side:{id}, or commander:{id} by the formation a player leads"),
 });

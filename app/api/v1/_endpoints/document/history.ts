@@ -13,7 +13,7 @@ import { readRevision } from "@/lib/usecases/document/read-revision";
 import { releaseDocument, releaseSchema } from "@/lib/usecases/document/release-document";
 import { restoreRevision } from "@/lib/usecases/document/restore-revision";
 import { idParams, instantSchema, versionedSchema } from "../answer-schemas";
-import { getSittings } from "./sittings";
+import { getEditSessions } from "./edit-sessions";
 
 const version = z.coerce.number().int().min(1).max(LIMITS.version);
 const revisionParams = z.object({ id: idSchema, version });
@@ -47,7 +47,7 @@ export function historyEndpoints<Kind extends DocumentKind>(kind: Kind) {
   return [
     getRevisions(kind),
     getRevision(kind),
-    getSittings(kind),
+    getEditSessions(kind),
     postRestore(kind),
     getReleases(kind),
     postRelease(kind),

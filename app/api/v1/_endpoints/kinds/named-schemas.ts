@@ -21,6 +21,7 @@ import { BELLE_ALLIANCE_SCHEMAS } from "../belle-alliance/named-schemas";
 import { BOGOWIE_WOJNY_SCHEMAS } from "../bogowie-wojny/named-schemas";
 import { reportSchema } from "../document/check";
 import { itemSchema, pageSchema } from "../document/collection";
+import { changesSchema, editSessionPageSchema, editSessionSchema } from "../document/edit-sessions";
 import {
   releasedSchema,
   releaseListSchema,
@@ -28,7 +29,6 @@ import {
   revisionPageSchema,
   revisionSchema,
 } from "../document/history";
-import { changesSchema, sittingPageSchema, sittingSchema } from "../document/sittings";
 import { clubSchema, invitationSchema, memberSchema, ownClubSchema } from "../people/club-schemas";
 import { sessionSchema } from "../people/own-sessions";
 import { answeredLinkSchema, linkListSchema } from "../people/share-links";
@@ -62,8 +62,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   NewRelease: releaseSchema,
   Released: releasedSchema,
   ReleaseList: releaseListSchema,
-  Sitting: sittingSchema,
-  SittingPage: sittingPageSchema,
+  Sitting: editSessionSchema,
+  SittingPage: editSessionPageSchema,
   Changes: changesSchema,
   ShareLink: answeredLinkSchema,
   NewShareLink: newShareLinkSchema,

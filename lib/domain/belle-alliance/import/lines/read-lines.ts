@@ -3,8 +3,8 @@ import type { PasteDoubt } from "../decisions/doubt";
 import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
+import { readStrength } from "../units/strength";
 import { countsTroops, inlineUnits } from "./inline-units";
-import { mendedLines } from "./mended-lines";
 import { type PastedLine, plainWords } from "./pasted-line";
 
 /** The meaningful lines of a text. */
@@ -22,32 +22,54 @@ export interface ReadLines {
 
 /** The number of characters read from a line. */
 export const LONGEST_LINE = 2_000;
+
 const UNPRINTABLE = /(?!\t)\p{Cc}|\p{Surrogate}/gu;
+
 /** Direction marks, joiners that join nothing visible, soft hyphens, byte order marks. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 const WIDE_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
 /** The full-width forms of ASCII are consecutive, at a constant offset. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
 const FULL_WIDTH_OFFSET = 0xfee0;
+
 /** Both sets of digits begin at a multiple of sixteen. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
 /** The comma, and the mark between thousands. */
 const ARABIC_COMMAS = /[\u060c\u066c]/g;
+
 /** The mark of a footnote. */
 const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
+
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
+
 /**
  * What sets columns apart inside a line: bars, tabs, three blanks before a number, rows of dots. Runs of blanks and dots
  * are looked at from their beginning only, or a long one would take the square of its length.
  */
 const COLUMN_GAP =
   /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
+
 const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
+
 /** Bullets whose number shows the depth: `** 1re brigade`. */
 const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
+
 /** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
 const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=\t ](?:.*[^=\t ])?)[\t ]*=*$/;
+
+/** A bracket still open at the end: `24th Infantry Regiment (48/`. */
+const LEFT_OPEN = /[([][^()[\]]{0,40}$/;
+
+/** The rest of that bracket: `2,051)`. */
+const CLOSES = /^\s*[^()[\]]{1,40}[)\]]/;
+
+/** Only strengths in brackets: `(52/2,135)`, `(4)(20/440)`. */
+const STRENGTH_ALONE = /^\s*(?:\([^()\p{L}\d]*\d[^()\p{L}]*\)\s*)+$/u;
 
 /**
  * Reads the meaningful lines, as far as one beyond those that fit a document; blank ones and rules such as `=====` are
@@ -90,6 +112,38 @@ export function readLines(text: string): ReadLines {
   return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
 }
 
+/**
+ * Rejoins lines that were broken in print or by the clipboard. The text goes on the first of the two; the second is
+ * left empty, so that line numbers do not change.
+ */
+function mendedLines(raws: readonly string[]): string[] {
+  const mended = [...raws];
+  for (const [i, raw] of raws.entries()) {
+    const before = mended[i - 1] ?? "";
+    if (i === 0 || !goesOn(before, raw)) continue;
+    const isInNumber = /[\d/]$/.test(before.trimEnd()) || /\($/.test(before.trimEnd());
+    mended[i - 1] = `${before.trimEnd()}${isInNumber ? "" : " "}${raw.trim()}`;
+    mended[i] = "";
+  }
+  return mended;
+}
+
+function goesOn(before: string, raw: string): boolean {
+  if (!/\p{L}/u.test(before)) return false;
+  if (LEFT_OPEN.test(before)) return CLOSES.test(raw);
+  return STRENGTH_ALONE.test(raw) && isWithoutStrength(before);
+}
+
+/**
+ * Whether a line names a unit without a strength. A sum below any other line may be that of the troops under a heading.
+ */
+function isWithoutStrength(line: string): boolean {
+  const { men, guns } = readStrength(line.trim());
+  return (
+    men === null && guns === null && /\d{1,3}(?:st|nd|rd|th|e|er|\.)|\/|regim|batt|bn/iu.test(line)
+  );
+}
+
 function rowOf(text: string, line: number, separator: Separator): TableRow {
   return { line, text, cells: cellsOf(plainText(text), separator) };
 }
@@ -111,6 +165,7 @@ function linesOf(line: PastedLine): PastedLine[] {
 
 /** The underline of sides in our own text export. */
 const TITLE_UNDERLINE = /^[\t ]*={3,}[\t ]*$/;
+
 const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
 
 /**

@@ -14,7 +14,6 @@ export interface SourceColumn {
   readonly samples: readonly string[];
 }
 
-/** The columns of one table. */
 export interface SourceColumns {
   /** Name of the sheet, if the workbook has several. */
   readonly part: string | null;

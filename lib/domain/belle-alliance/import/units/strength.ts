@@ -1,5 +1,6 @@
 import { memoised } from "@/lib/rules/belle-alliance/names/plain-name";
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
+import { foldText } from "../../../document/fold-text";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "../groups";
 import { cutAll, cutBrackets, holdsNumbers, type Rest } from "../lines/rest";
 import { type ArrivalRead, takeArrival } from "../words/arrival-words";
@@ -13,9 +14,18 @@ import {
   withTimesFirst,
 } from "../words/strength-words";
 import { battalionsNamed } from "./battalions-read";
-import { withNouns } from "./bracket-counts";
-import { type GunsRead, takeGuns } from "./guns-read";
 import { type Men, menBetween, menOfSeveral, takeMen } from "./men-read";
+import { armNamed } from "./troops";
+
+/** The guns found on a line. */
+interface GunsRead {
+  readonly guns: number | null;
+  /** How many of the guns are howitzers. */
+  readonly howitzers: number;
+  /** Howitzers that were added to the guns although they might be included in them. */
+  readonly extraHowitzers: number;
+  readonly calibrePd: number | null;
+}
 
 /** The numbers of a pasted line, and the rest of it as a name. */
 export interface PastedStrength extends GunsRead {
@@ -55,6 +65,22 @@ export type StrengthStyle = "plain" | "nafziger";
 /** No unit is written in more letters; numbers in a longer text are not looked for. */
 export const LONGEST_UNIT = 400;
 
+/** `6+2`, `(6+2)`: guns and howitzers. */
+const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;]|$)/gu;
+
+/** `(8)`, `(4)`. */
+const COUNT = /\(\s*(\d{1,2})\s*\)/u;
+
+/** No battery had more guns than this; `(98)` is its men. */
+const MAX_GUNS = 24;
+
+/** `(6) 6-pdrs, (2) 5½" how`. */
+const COUNTS_OF_GUNS =
+  /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s{0,4}(?:-|"|”)?\s{0,4}(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
+
+/** `(3)(62/1,676)`. */
+const COUNT_BEFORE_PAIR = /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([]\d{1,3}\s*\/)/u;
+
 /**
  * Reads men, guns, calibre, wagons and battalions from a line in any of our languages. Whatever is not completely
  * understood gives no number and is returned as written.
@@ -67,6 +93,38 @@ export function readStrength(
   const plain = withTimesFirst(line).replace(NUMBERED, "$1, $2").replace(MARK_AT_NUMBER, "");
   const text = withNouns(plain, under);
   return strengthIn([style, text, line].join("\n"));
+}
+
+/**
+ * Adds the missing nouns to Nafziger's counts if the line or the headings above name the arm: for a battery `(8)` means
+ * guns and `6+2` guns and howitzers, for a cavalry regiment `(4)` squadrons, for an infantry regiment battalions.
+ */
+function withNouns(line: string, under: string): string {
+  if (!/\d\s*\+\s*\d/.test(line) && !COUNT.test(line)) return line;
+  const arm = armNamed(foldText(line), under);
+  if (arm === "artillery") {
+    const parted = line
+      .replace(COUNTS_OF_GUNS, "$1 ")
+      .replace(GUNS_AND_HOWITZERS, gunsAndHowitzers);
+    return parted === line && isCountOfGuns(line) ? line.replace(COUNT, "($1 guns)") : parted;
+  }
+  if (arm === "cavalry") return line.replace(COUNT, "($1 sqns)");
+  const isOfBattalions = arm === "infantry" && battalionsNamed(line) === null;
+  return isOfBattalions ? line.replace(COUNT_BEFORE_PAIR, "($1 bns)") : line;
+}
+
+/** In `4+93` the numbers are officers and men. */
+function gunsAndHowitzers(words: string, guns: string, howitzers: string): string {
+  const isBattery = Number(guns) + Number(howitzers) <= MAX_GUNS;
+  return isBattery ? `${guns} guns & ${howitzers} howitzers` : words;
+}
+
+/** Whether the number in brackets can be guns: not if they are counted elsewhere, as in `(6 6-pdrs & 2 how)(98)`. */
+function isCountOfGuns(line: string): boolean {
+  const counted = withDigits(line);
+  const { gunsOfCalibre, guns, howitzers } = PATTERNS;
+  if ([gunsOfCalibre, guns, howitzers].some((pattern) => pattern.test(counted))) return false;
+  return Number(COUNT.exec(line)?.[1] ?? 0) <= MAX_GUNS;
 }
 
 const NO_STRENGTH: PastedStrength = {
@@ -130,8 +188,10 @@ function understands(inside: string): boolean {
 
 /** Below this number of men, a pair may just as well be a regiment's number: `(2/44)`. */
 const LEAST_MEN_OF_PAIR = 200;
+
 /** Guns and howitzers, `6+2`, are never as many. */
 const LEAST_MEN_OF_SUM = 20;
+
 /** There is at most one officer to this many men; otherwise the numbers mean something else. */
 const LEAST_MEN_OF_OFFICER = 5;
 
@@ -208,6 +268,38 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
     ambiguous: men.ambiguous,
     officers,
     arrives,
+  };
+}
+
+/** Reads guns, including howitzers; howitzers that the text counts among the guns are not added again. */
+function takeGuns(rest: Rest): GunsRead {
+  const several = takeFirst(rest, PATTERNS.gunsEach) ?? takeFirst(rest, PATTERNS.batteriesOf);
+  const among = sumOfGroups(takeAll(rest, PATTERNS.howitzersAmong), "count");
+  const beside = sumOfGroups(takeAll(rest, PATTERNS.howitzers), "count");
+  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
+  const counted = takeAll(rest, PATTERNS.guns);
+  const calibres = [
+    ...(several ? [several] : []),
+    ...ofCalibre,
+    ...counted,
+    ...takeAll(rest, PATTERNS.calibre),
+  ];
+  const calibre =
+    calibres.find(({ pounds }) => pounds)?.pounds ??
+    PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
+  const [whole, ...parts] = counted;
+  const inParts = sumOfGroups([...parts, ...ofCalibre], "count");
+  const isBroken = inParts > 0 && Number(whole?.count) === inParts + beside;
+  const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
+  const guns =
+    inBatteries +
+    Math.max(sumOfGroups(ofCalibre, "count"), isBroken ? inParts : sumOfGroups(counted, "count")) +
+    beside;
+  return {
+    guns: guns || null,
+    howitzers: Math.min(among + beside, guns),
+    extraHowitzers: isBroken || guns === beside || ofCalibre.length > 0 ? 0 : beside,
+    calibrePd: calibre ? Number(calibre) : null,
   };
 }
 

@@ -79,7 +79,6 @@ export function withinNation<Named extends Nation | null>(
   return named === "westphalia" && above === "prussia" ? above : named;
 }
 
-/** The content of a nation cell. */
 interface NationOfCell {
   /** The likeliest first. */
   readonly nations: PartOfNation["nations"];

@@ -20,7 +20,6 @@ export interface CheckContext {
   readonly sidePaths: ReadonlyMap<string, string>;
 }
 
-/** A unit on the table. */
 export interface UnitOnTable {
   readonly place: UnitPlace;
   readonly placement: Placement;

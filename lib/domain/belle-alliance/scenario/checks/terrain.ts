@@ -3,7 +3,7 @@ import { faultsAbout } from "../fault";
 import type { Feature, ShapeFeature } from "../feature";
 import { featureName, wantsName } from "../feature-name";
 import { findingAt, type ScenarioFindingCode } from "../finding-codes";
-import { undecidedField } from "../open-question";
+import { undecidedField } from "../terrain-meaning";
 import type { ScenarioCheck } from "./check-context";
 
 interface FaultOfShape {

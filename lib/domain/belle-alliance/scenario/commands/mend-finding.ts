@@ -1,9 +1,18 @@
 import { usualWeight, weightsOf } from "@/lib/rules/belle-alliance/horse";
 import { weaponsOf } from "@/lib/rules/belle-alliance/small-arms";
+import { distanceCm, moved, type Point } from "@/lib/terrain/point";
+import {
+  distanceToLineCm,
+  lengthCm,
+  midStation,
+  type Station,
+  stationsAlong,
+} from "@/lib/terrain/polyline";
 import { freeSideColour } from "../../../table/side-colours";
+import { ditchShapes, roadShapes, streamShapes } from "../checks/shapes";
+import type { Feature } from "../feature";
 import { findFeature, findFormation, findReinforcement, findSide, findUnit } from "../find";
 import type { MendableCode } from "../mending";
-import { placeOverWater } from "../place-over-water";
 import { weightOfRow } from "../row-weights";
 import type { Scenario } from "../scenario";
 import type { Unit } from "../unit";
@@ -86,6 +95,16 @@ export const mendFinding: ScenarioCommand<{
   },
 };
 
+type Crossing = Extract<Feature, { readonly kind: "crossing" }>;
+
+/** How much a bridge reaches over each bank. */
+const OVER_BANK_CM = 0.5;
+
+/** A road's passage over the water is preferred if it is at most this much farther than the nearest place. */
+const ROAD_DETOUR_CM = 15;
+
+const EVERY_CM = 0.5;
+
 /** Gives a unit the weight that its row of table 21 states, if its type may have it; else the type's usual one. */
 function setRightWeight(draft: Scenario, id: string): void {
   const { item: unit, parents } = findUnit(draft, id);
@@ -103,6 +122,42 @@ function moveToWater(draft: Scenario, id: string): void {
   const { item } = findFeature(draft, id);
   const points = item.kind === "crossing" && placeOverWater(item, draft.map.features);
   if (points) item.points = points.map(([x, y]) => [shiftedCm(x, 0), shiftedCm(y, 0)]);
+}
+
+/**
+ * A crossing's points across the nearest stream or ditch, where a road passes if one does near by, and long enough for
+ * both banks; null if no stream is drawn.
+ */
+function placeOverWater(crossing: Crossing, features: readonly Feature[]): Point[] | null {
+  const from = midStation(crossing.points).point;
+  const roads = roadShapes(features).map(({ points }) => points);
+  const isOnRoad = ({ point }: Station) =>
+    roads.some((road) => distanceToLineCm(point, road) <= EVERY_CM);
+  const waters = [
+    ...streamShapes(features).map(({ feature, points }) => ({
+      points,
+      widthCm: feature.widthCm ?? 1,
+    })),
+    ...ditchShapes(features).map(({ points }) => ({ points, widthCm: 1 })),
+  ];
+  const places = waters.flatMap(({ points, widthCm }) =>
+    stationsAlong(points, EVERY_CM).map((station) => ({
+      station,
+      widthCm,
+      awayCm: distanceCm(from, station.point),
+    })),
+  );
+  const inTurn = places.toSorted((a, b) => a.awayCm - b.awayCm);
+  const [nearest] = inTurn;
+  if (!nearest) return null;
+  const near = inTurn.filter(({ awayCm }) => awayCm <= nearest.awayCm + ROAD_DETOUR_CM);
+  const { station, widthCm } = near.find((place) => isOnRoad(place.station)) ?? nearest;
+  return across(station, Math.max(lengthCm(crossing.points), widthCm + 2 * OVER_BANK_CM));
+}
+
+function across({ point, along: [x, y] }: Station, longCm: number): Point[] {
+  const over: Point = [-y, x];
+  return [moved(point, over, -longCm / 2), moved(point, over, longCm / 2)];
 }
 
 function moveOntoTable(draft: Scenario, id: string): void {

@@ -4,13 +4,13 @@ import { lengthCm, type Polyline } from "@/lib/terrain/polyline";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { CommanderPlacement, FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
+import type { Settings } from "../settings";
 import type { Placement } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
-import { brigadesOf } from "./brigades";
+import { type Brigade, brigadesOf } from "./brigades";
 import { type Clashes, clashesOf } from "./clashes";
 import { lineOfBattle } from "./line-of-battle";
-import { extentOf, type LocalPlace } from "./local-place";
-import { marchColumn } from "./march-column";
+import { blockOf, extentOf, type LocalPlace } from "./local-place";
 import type { DeploymentPlan } from "./plan";
 
 /** The planned places of everything in a formation, and the ground it needs. */
@@ -88,6 +88,27 @@ export function deployOnRoad(
       yCm: extentOf(own).frontCm,
       ...NO_GROUND,
     }),
+  });
+}
+
+/**
+ * Brigades one behind the other in column of march, unit by unit in document order, the head of the first on the base
+ * line.
+ */
+function marchColumn(
+  brigades: readonly Brigade[],
+  { plan, settings }: { readonly plan: DeploymentPlan; readonly settings: Settings },
+): LocalPlace[] {
+  let frontYCm = 0;
+  return brigades.flatMap(({ all }) => {
+    const places = all.map((unit): LocalPlace => {
+      const block = blockOf(unit, "column-of-march", settings);
+      const place = { block, xCm: 0, frontYCm };
+      frontYCm -= block.depthCm + plan.intervalCm;
+      return place;
+    });
+    frontYCm -= plan.brigadeIntervalCm - plan.intervalCm;
+    return places;
   });
 }
 

@@ -44,7 +44,6 @@ export type PlanPlace =
 
 export type PlacePair = readonly [file: Point, table: Point];
 
-/** The table a plan is placed on. */
 export interface PlannedTable {
   readonly widthCm: number;
   readonly depthCm: number;

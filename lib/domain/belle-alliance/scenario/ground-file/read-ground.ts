@@ -1,10 +1,12 @@
 import type { Point } from "@/lib/terrain/point";
 import { type Similarity, transformed } from "@/lib/terrain/similarity";
 import { roundedCm } from "@/lib/terrain/snap";
-import type { Feature } from "../feature";
+import { LIMITS } from "../../../document/limits";
+import { TERRAIN_KINDS } from "../../ground/kinds";
+import { type Feature, featureSchema } from "../feature";
 import { withJoints } from "../joints";
 import { contoursOf } from "./contours";
-import { readGeoJson } from "./geojson";
+import { parseGeoJson, readGeoJson } from "./geojson";
 import type { FileShape, GroundFinding } from "./ground-file";
 import {
   type GroundPlan,
@@ -17,7 +19,6 @@ import { groupsOf, type ShapeGroup } from "./groups";
 import type { HeightGrid } from "./height-grid";
 import { readHeights } from "./heights";
 import { layOnTable } from "./lay-on-table";
-import { readOwnGeoJson } from "./own-geojson";
 
 /** The contents of a file: our own exported ground, another program's shapes, or heights. */
 export type GroundSource =
@@ -60,6 +61,20 @@ export const DEFAULT_GROUND_OPTIONS: GroundOptions = {
   kinds: {},
 };
 
+const DRAWN = new Set<string>([...TERRAIN_KINDS.map(({ kind }) => kind), "place"]);
+
+interface OwnGround {
+  /** In table cm, as exported. */
+  readonly features: readonly Feature[];
+  readonly findings: readonly GroundFinding[];
+}
+
+interface ExportedFeature {
+  readonly id: unknown;
+  readonly geometry: { readonly type: string; readonly coordinates: unknown[] };
+  readonly properties: Record<string, unknown>;
+}
+
 /** The unique key of a group. */
 export function groupKey({ form, tag }: Pick<ShapeGroup, "form" | "tag">): string {
   return `${form} ${tag}`;
@@ -72,6 +87,52 @@ export function readGround(text: string): GroundSource {
   if (own) return { is: "own", ...own };
   const file = readGeoJson(text);
   return { is: "shapes", plan: planOf(file), findings: file.findings };
+}
+
+/**
+ * The ground of a map exported from here, unchanged; null for a file from another program. Troops in it are left out,
+ * because they are placed through the order of battle. Throws a GroundFileError if the text is not GeoJSON.
+ */
+export function readOwnGeoJson(text: string): OwnGround | null {
+  const { features, coordinateSystem } = parseGeoJson(text);
+  if (!coordinateSystem) return null;
+  const drawn: Feature[] = [];
+  const findings: GroundFinding[] = [];
+  let troops = 0;
+  for (const [index, value] of features.entries()) {
+    if (!isDrawn(value)) {
+      troops += 1;
+      continue;
+    }
+    const read = featureSchema.safeParse(featureOf(value));
+    if (read.success) drawn.push(read.data);
+    else findings.push({ code: "shape-unread", at: `/features/${index}`, count: 1 });
+  }
+  if (troops > 0) findings.push({ code: "troops-left-out", at: "", count: troops });
+  if (drawn.length <= LIMITS.features) return { features: drawn, findings };
+  const count = drawn.length - LIMITS.features;
+  return {
+    features: drawn.slice(0, LIMITS.features),
+    findings: [...findings, { code: "too-many-shapes", at: "", count }],
+  };
+}
+
+function isDrawn(value: unknown): value is ExportedFeature {
+  const { properties, geometry } = value as Partial<ExportedFeature>;
+  return DRAWN.has(String(properties?.kind)) && Array.isArray(geometry?.coordinates);
+}
+
+/** Reverses the export: moves what is in the geometry back to where a document keeps it. */
+function featureOf({ id, geometry, properties }: ExportedFeature): unknown {
+  const { facingDeg: _, isReversed, ...own } = properties;
+  if (own.kind === "place") {
+    const [xCm, yCm] = geometry.coordinates;
+    return { ...own, id, xCm, yCm };
+  }
+  if (geometry.type !== "Polygon") return { ...own, id, points: geometry.coordinates };
+  const [outline] = geometry.coordinates;
+  const ring = Array.isArray(outline) ? outline.slice(0, -1) : [];
+  return { ...own, id, points: isReversed === true ? ring.toReversed() : ring };
 }
 
 /** The shapes of a file, grouped by what the file says about them. */

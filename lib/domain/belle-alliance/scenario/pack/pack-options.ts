@@ -34,7 +34,6 @@ export type CardLayout = (typeof CARD_LAYOUTS)[number];
 export const LABEL_VALOURS = ["hidden", "shown"] as const;
 export type LabelValour = (typeof LABEL_VALOURS)[number];
 
-/** The options of a pack. */
 export interface PackOptions {
   readonly parts: readonly PackPart[];
   readonly cards: CardLayout;

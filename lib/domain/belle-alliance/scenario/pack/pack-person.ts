@@ -1,8 +1,8 @@
 import type { SideColour } from "../../../table/side-colours";
-import type { AskedAudience } from "../view/reader";
+import type { RequestedAudience } from "../view/reader";
 
 /** Who a pack is for; the public gets none. */
-export type PackReader = Exclude<AskedAudience, { for: "public" }>;
+export type PackReader = Exclude<RequestedAudience, { for: "public" }>;
 
 /** Somebody who gets their own pack. */
 export interface PackPerson {

@@ -32,7 +32,6 @@ export function allTroops({ sides }: Scenario): PieceRef[] {
   return sides.flatMap((side) => sideChoice(side).pieces);
 }
 
-/** All terrain and names of the map. */
 export function allTerrain({ map }: Scenario): PieceRef[] {
   return map.features.map(({ id }) => ({ kind: "feature", id }));
 }

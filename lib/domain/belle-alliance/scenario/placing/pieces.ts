@@ -15,7 +15,6 @@ export interface PieceRef {
   readonly id: string;
 }
 
-/** A piece with its position. */
 export interface Piece extends TableObject {
   readonly ref: PieceRef;
   /** Whether tools that act on many pieces leave it in place. */

@@ -8,7 +8,7 @@ import type { Side } from "../side";
 import { formationsUnder } from "../visible-tree";
 
 /** An audience as requested, where a commander's is identified by formation id alone. */
-export type AskedAudience =
+export type RequestedAudience =
   | Exclude<Audience, { readonly for: "commander" }>
   | { readonly for: "commander"; readonly formationId: string };
 
@@ -30,7 +30,7 @@ export type Reader =
 export type Sight = "umpire" | "own" | "public" | "none";
 
 /** The audience for a request. Throws an UnknownIdError for a formation that does not exist. */
-export function audienceIn(scenario: Scenario, asked: AskedAudience): Audience {
+export function audienceIn(scenario: Scenario, asked: RequestedAudience): Audience {
   if (asked.for !== "commander") return asked;
   const { side } = findFormation(scenario, asked.formationId);
   return { ...asked, sideId: side.id };

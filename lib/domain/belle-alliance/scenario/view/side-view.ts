@@ -1,16 +1,23 @@
 import { timeOfBound } from "../bound-clock";
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
-import type { ArrivalView, ReinforcementView, SideView } from "../scenario-view";
+import type {
+  ArrivalView,
+  CommandView,
+  NeighbourView,
+  ReinforcementView,
+  SideView,
+} from "../scenario-view";
 import type { Reinforcement, Side } from "../side";
 import { totalsOf } from "../totals";
 import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
-import { commandViews } from "./command-view";
 import { idsUnder, knownReinforcements } from "./known-reinforcements";
 import { visibleFeatures } from "./map-view";
 import { namesKnown } from "./names-view";
 import { formationView } from "./order-view";
-import { knowsWholeSides, meetsSeal, type Reader, sightOf } from "./reader";
+import { knowsWholeSides, meetsSeal, type Reader, readerOf, sightOf } from "./reader";
+
+type Commander = Extract<Reader, { readonly for: "commander" }>;
 
 /** A side as this reader may see it; of another side, players see only its name and colour, as the public of a sealed one. */
 export function sideView(side: Side, scenario: Scenario, reader: Reader): SideView {
@@ -47,6 +54,56 @@ export function sideView(side: Side, scenario: Scenario, reader: Reader): SideVi
     totals: whole ? totalsOf(formations, scenario.settings) : null,
     sealed: null,
   };
+}
+
+/**
+ * What the players of a side's formations receive, as far as this reader may see it; null if they may see none of it.
+ */
+function commandViews(
+  side: Side,
+  scenario: Scenario,
+  reader: Reader,
+): readonly CommandView[] | null {
+  if (reader.for === "commander") return [commandView(reader, side)];
+  if (reader.for !== "umpire") return null;
+  const { id: sideId } = side;
+  return formationsUnder(side.formations).flatMap(({ id: formationId, player }) => {
+    if (!player) return [];
+    const led = readerOf(scenario, { for: "commander", sideId, formationId });
+    return led.for === "commander" ? [commandView(led, side)] : [];
+  });
+}
+
+function commandView(reader: Commander, side: Side): CommandView {
+  const { own, player } = reader;
+  const { id, name, level, commander } = own;
+  const { orders, brief, knows, believedOfEnemy } = player;
+  return {
+    id,
+    name,
+    level,
+    commander: commander && { name: commander.name, efficiency: commander.efficiency },
+    orders,
+    brief,
+    knows,
+    believedOfEnemy: believedOfEnemy.trim() === "" ? side.believedOfEnemy : believedOfEnemy,
+    neighbours: neighboursOf(reader),
+  };
+}
+
+function neighboursOf({ player, above, beside }: Commander): NeighbourView[] {
+  if (player.knows === "own") return above.slice(-1).map((each) => neighbour(each, "above"));
+  return [
+    ...above.map((each) => neighbour(each, "above")),
+    ...beside.map((each) => neighbour(each, "beside")),
+  ];
+}
+
+function neighbour(
+  { name, level, commander }: FormationNode,
+  stands: NeighbourView["stands"],
+): NeighbourView {
+  return { name, level, commander: commander?.name ?? "", stands };
 }
 
 /** The formations of a side that this reader may see, with their visible units; null if they may see none. */

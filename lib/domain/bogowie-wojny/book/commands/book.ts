@@ -3,7 +3,6 @@ import type { ArmyBook, ArmyRule } from "../army-book";
 import type { BookNames } from "../book-entry";
 import { thingIn } from "./places";
 
-/** The details of a book. */
 export type BookDetails = Pick<
   ArmyBook,
   "title" | "language" | "nation" | "nationName" | "edition" | "source" | "notes"
@@ -42,7 +41,6 @@ export const editRule: Command<ArmyBook, { id: string; changes: Partial<Omit<Arm
   },
 };
 
-/** Removes a rule. */
 export const removeRule: Command<ArmyBook, { id: string }> = {
   name: "removeRule",
   run: (draft, { id }) => {

@@ -30,7 +30,6 @@ const COSTS = { open: 1, water: 7 } as const;
 /** The high cost of water applies up to this distance from the bank, so that roads cross by the shortest way. */
 const BANK_CM = 2.5;
 
-/** The grid for the first road. */
 export function roadGrid(table: TableCm, pieces: readonly DrawnPiece[]): RoadGrid {
   const columns = Math.floor(table.widthCm / STEP_CM) + 1;
   const rows = Math.floor(table.depthCm / STEP_CM) + 1;

@@ -34,7 +34,6 @@ export function fieldTurn(setUp: SetUp | null, armies: BothArmies): FieldTurn {
   return onTheField({ ...setUp, initiative, edges, field }, armies);
 }
 
-/** A set-up in which the field exists. */
 export interface SetUpWithField extends SetUp {
   readonly initiative: NonNullable<SetUp["initiative"]>;
   readonly edges: NonNullable<SetUp["edges"]>;
@@ -122,7 +121,6 @@ function hasPassed({ passed }: SetUp, stage: PassableStage, seat: Seat | null = 
   return passed.some((each) => each.stage === stage && (seat === null || each.seat === seat));
 }
 
-/** The seat at an edge. */
 function seatAt({ edges }: SetUpWithField, edge: TableEdge): Seat {
   return edges.a === edge ? "a" : "b";
 }

@@ -2,18 +2,21 @@ import { pieceCount } from "@/lib/rules/bogowie-wojny/piece-count";
 import { type PlacingChoice, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { Battlefield } from "../../field/battlefield";
 import { checkBattlefield } from "../../field/check";
 import type { BattlefieldFinding } from "../../field/finding";
+import { type Laid, laidBy } from "../../field/side";
+import type { FieldSide, SetUpUpgrade } from "../../field/side-schema";
 import { armiesOf, type Game } from "../game";
+import type { GameArmy } from "../game-army";
 import { endOf, gameState } from "../game-state";
 import { SEATS, type Seat } from "../seat";
-import { withArmies } from "./attach-armies";
 import { type ObjectiveChoice, objectiveChoice } from "./choose-objectives";
 import { type Body, bodiesLeft, type Deploying, deployByCorps, deploymentTurn } from "./divisions";
 import type { FieldEntry } from "./field-entry";
 import { type FieldLogLine, fieldLog } from "./field-log";
-import { type FieldState, fieldState } from "./field-state";
+import { type FieldState, fieldState, type SetUp } from "./field-state";
 import { type OwnStore, storeLeft } from "./field-store";
 import { type FieldTurn, fieldTurn, placedInTurn } from "./field-turn";
 import { hasNoWay, hasWhatItMust, leavesRoadsToOther } from "./lay-moves";
@@ -134,6 +137,45 @@ function fieldAt(stage: FieldStage, setUp: FieldState["setUp"], game: Game): Bat
   if (!setUp?.field) return null;
   const field = { ...setUp.field, title: game.title };
   return stage === "done" && setUp.edges ? withArmies(field, game, setUp.edges) : field;
+}
+
+/**
+ * The finished field with both players and their armies. Of the terrain an army bought or has by its rules, only the
+ * pieces placed on the table are shown. An army stored before formats were recorded is left out.
+ */
+function withArmies(
+  field: Battlefield,
+  { seats }: Pick<Game, "seats">,
+  edges: NonNullable<SetUp["edges"]>,
+): Battlefield {
+  const sides = SEATS.flatMap((seat): FieldSide[] => {
+    const at = seats[seat];
+    if (!at) return [];
+    const edge = edges[seat];
+    return [{ edge, name: at.player, army: fieldArmy(at.army, field, edge) }];
+  });
+  return { ...field, sides: sides.toSorted((a, b) => b.edge.localeCompare(a.edge)) };
+}
+
+function fieldArmy(army: GameArmy, field: Battlefield, edge: FieldSide["edge"]): FieldSide["army"] {
+  const { listId, listVersion, title, nation, bases, value, objectives, table } = army;
+  const { groves, roadOrder, objectiveProposal, objectiveShares } = army;
+  if (objectives === "by-bases" || !table) return null;
+  const laid = (origin: Laid["origin"], upgrades: readonly SetUpUpgrade[]) =>
+    upgrades.flatMap((upgrade) => {
+      const count = laidBy(field, { edge, upgrade, origin }).length;
+      return count > 0 ? [{ upgrade, count }] : [];
+    });
+  const bought = laid("bought", [...TERRAIN_UPGRADES, ...WORKS]);
+  const brought = laid("special", TERRAIN_UPGRADES);
+  const known = { listId, listVersion, title, nation, bases, value, objectives, table };
+  const readings = {
+    ...(groves && { groves }),
+    ...(roadOrder && { roadOrder }),
+    ...(objectiveProposal && { objectiveProposal }),
+    ...(objectiveShares && { objectiveShares }),
+  };
+  return { ...known, ...readings, bought, brought };
 }
 
 function ownStores(

@@ -23,7 +23,6 @@ const FIGURES = [
   "halfBases",
 ] as const;
 
-/** A regiment and its formation. */
 export interface PlacedRegiment {
   readonly regiment: RosterRegiment;
   readonly formation: RosterFormation;

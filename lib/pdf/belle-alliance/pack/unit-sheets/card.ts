@@ -49,7 +49,6 @@ export interface Card {
   readonly rolls: readonly (readonly [name: string, text: string])[];
 }
 
-/** A page of cards. */
 export interface CardSheet {
   /** The heading of its side; only on the side's first sheet, otherwise empty. */
   readonly heading: string;

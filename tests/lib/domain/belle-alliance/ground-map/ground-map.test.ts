@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
-import { checkGroundMap } from "@/lib/domain/belle-alliance/ground-map/check";
 import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
 import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
 import {
   hiddenGround,
   publishedGround,
 } from "@/lib/domain/belle-alliance/ground-map/published-ground";
+import { checkGroundMap } from "@/lib/domain/belle-alliance/kinds";
 import { takeNewGround } from "@/lib/domain/belle-alliance/scenario/commands/ground-origin";
 import { resizeTable } from "@/lib/domain/belle-alliance/scenario/commands/resize-table";
 import { turnTable } from "@/lib/domain/belle-alliance/scenario/commands/turn-table";

@@ -7,10 +7,12 @@ import type { FieldControl } from "@/lib/domain/belle-alliance/ground/terrain-fi
 import { mapGeoJson } from "@/lib/domain/belle-alliance/scenario/exports/map-geojson";
 import { featureSchema, type ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { SCENARIO_FINDINGS } from "@/lib/domain/belle-alliance/scenario/finding-codes";
-import { undecidedField } from "@/lib/domain/belle-alliance/scenario/open-question";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { terrainKey } from "@/lib/domain/belle-alliance/scenario/terrain-key";
-import { terrainMeaning } from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
+import {
+  terrainMeaning,
+  undecidedField,
+} from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
 import { LANGUAGES } from "@/lib/domain/document/language";
 import type { PointCm } from "@/lib/domain/document/primitives";
 import { ALL_LAYERS, drawScene, penFor } from "@/lib/domain/table/drawing/draw-scene";

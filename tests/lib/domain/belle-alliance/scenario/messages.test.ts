@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     "@/lib/domain/belle-alliance/scenario/commands/*.ts",
     "@/lib/domain/document/accept-finding.ts",
-    "@/lib/domain/kinds/set-translation.ts",
+    "@/lib/domain/kinds/translations.ts",
   ],
   { eager: true },
 );

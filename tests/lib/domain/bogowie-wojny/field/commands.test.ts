@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import { baseDrawnCm, baseMiddleCm } from "@/lib/domain/bogowie-wojny/field/base-place";
 import { type Battlefield, battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
-import { editField } from "@/lib/domain/bogowie-wojny/field/commands/details";
+import { editField, resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/battlefield";
 import {
   moveObjective,
   setObjective,
   settleObjectives,
 } from "@/lib/domain/bogowie-wojny/field/commands/objectives";
-import { resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/resize-table";
 import {
   bridgeRoads,
   layBase,
@@ -27,12 +26,11 @@ import {
   setThing,
   turnThing,
 } from "@/lib/domain/bogowie-wojny/field/commands/things";
-import { foldFindings } from "@/lib/domain/bogowie-wojny/field/fold-findings";
+import { foldFindings } from "@/lib/domain/bogowie-wojny/field/finding";
 import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { newBattlefield } from "@/lib/domain/bogowie-wojny/field/new-battlefield";
-import { newThing } from "@/lib/domain/bogowie-wojny/field/new-thing";
+import { newThing, startingPoints } from "@/lib/domain/bogowie-wojny/field/new-thing";
 import { objectiveDroppedOn } from "@/lib/domain/bogowie-wojny/field/objective-drop";
-import { startingPoints } from "@/lib/domain/bogowie-wojny/field/starting-points";
 import { findThing, thingAt } from "@/lib/domain/bogowie-wojny/field/things";
 import { issuesOfBattlefield } from "@/lib/domain/bogowie-wojny/field/well-formed";
 import { FIELD_KINDS, type FieldKind } from "@/lib/domain/bogowie-wojny/ground/field-kinds";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
-import { resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/resize-table";
+import { resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/battlefield";
 import { moveBase } from "@/lib/domain/bogowie-wojny/field/commands/settle";
 import { cropOf } from "@/lib/domain/bogowie-wojny/field/crop";
 import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";

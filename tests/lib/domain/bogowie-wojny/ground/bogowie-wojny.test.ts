@@ -9,7 +9,7 @@ import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
 import { countedPieces } from "@/lib/domain/bogowie-wojny/field/checks/counts";
 import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-file";
 import { deskScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
-import { newThing } from "@/lib/domain/bogowie-wojny/field/new-thing";
+import { newThing, startingPoints } from "@/lib/domain/bogowie-wojny/field/new-thing";
 import { pieceFrom, workFrom } from "@/lib/domain/bogowie-wojny/field/placing/add-to-field";
 import { pieceFormSchema, workFormSchema } from "@/lib/domain/bogowie-wojny/field/placing/form";
 import {
@@ -19,7 +19,6 @@ import {
   type WorkForm,
 } from "@/lib/domain/bogowie-wojny/field/placing/thing-form";
 import { upgradeOf } from "@/lib/domain/bogowie-wojny/field/side";
-import { startingPoints } from "@/lib/domain/bogowie-wojny/field/starting-points";
 import { TERRAIN_EFFECTS } from "@/lib/domain/bogowie-wojny/field/terrain-effects";
 import { thingText } from "@/lib/domain/bogowie-wojny/field/thing-text";
 import {

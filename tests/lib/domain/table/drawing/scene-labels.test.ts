@@ -16,7 +16,7 @@ import { letterOf } from "@/lib/domain/table/drawing/letter-of";
 import { type LabelFace, LETTER_WIDTHS, widthEm } from "@/lib/domain/table/drawing/letter-widths";
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
 import { namesWithoutPlace } from "@/lib/domain/table/drawing/scene-labels";
-import { parseFont } from "@/lib/pdf/press/font-file";
+import { parseFont } from "@/lib/pdf/press/fonts";
 import { distanceCm } from "@/lib/terrain/point";
 import { distanceToEdgeCm, ringContains } from "@/lib/terrain/ring";
 

@@ -1,6 +1,6 @@
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { featureName } from "@/lib/domain/belle-alliance/scenario/feature-name";
-import { askedFields } from "./feature-question";
+import { questionFields } from "./feature-question";
 
 /** Looks up words of the namespace `map`. */
 type Words = (key: string, values?: Record<string, string | number>) => string;
@@ -12,7 +12,7 @@ export function featureTitle(feature: Feature, t: Words): string {
 
 /** A feature's subtype for the list: `level 2`, `stone`, `1.7 cm`; empty while undecided. */
 export function featureDetail(feature: Feature, t: Words): string {
-  const [asked] = feature.kind === "place" ? [] : askedFields(feature);
+  const [asked] = feature.kind === "place" ? [] : questionFields(feature);
   if (asked === undefined || asked.value === null) return "";
   const value = asked.value as string | number;
   switch (asked.control.type) {

@@ -8,7 +8,7 @@ import { Select } from "@/app/_ui/select";
 import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
 import type { FeatureFields as Fields } from "@/lib/domain/belle-alliance/scenario/commands/features";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
-import { type AskedField, askedFields } from "./feature-question";
+import { type QuestionField, questionFields } from "./feature-question";
 
 interface KindFieldsProps {
   readonly feature: Feature;
@@ -18,7 +18,7 @@ interface KindFieldsProps {
 /** The fields of a shape's kind, and its measures. */
 export function KindFields({ feature, set }: KindFieldsProps) {
   if (feature.kind === "place") return <PlaceFields feature={feature} set={set} />;
-  return askedFields(feature).map((asked) => (
+  return questionFields(feature).map((asked) => (
     <KindField
       key={asked.name}
       asked={asked}
@@ -29,7 +29,7 @@ export function KindFields({ feature, set }: KindFieldsProps) {
 }
 
 interface KindFieldProps {
-  readonly asked: AskedField;
+  readonly asked: QuestionField;
   readonly kind: Feature["kind"];
   readonly onChange: (value: string | number | boolean | null) => void;
 }

@@ -38,7 +38,7 @@ export function QuestionBar({ desk, onDone }: QuestionBarProps) {
       <h3 id={title} className="col-span-2">
         {featureTitle(feature, t)}
       </h3>
-      <AskedFields key={feature.id} feature={feature} editor={desk.editor} />
+      <QuestionFields key={feature.id} feature={feature} editor={desk.editor} />
       <MeaningLine feature={feature} desk={desk} />
       <Button look="primary" className="col-start-2 justify-self-end" onPress={done}>
         {t("question.done")}
@@ -53,13 +53,13 @@ const BAR = [
   "max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:max-h-[70dvh] max-tablet:max-w-none",
 ].join(" ");
 
-interface AskedFieldsProps {
+interface QuestionFieldsProps {
   readonly feature: Feature;
   readonly editor: MapDeskState["editor"];
 }
 
 /** The question about a shape just drawn; its first field receives the focus. */
-function AskedFields({ feature, editor }: AskedFieldsProps) {
+function QuestionFields({ feature, editor }: QuestionFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = box.current?.querySelector<HTMLInputElement>("input:checked, input[type=text]");

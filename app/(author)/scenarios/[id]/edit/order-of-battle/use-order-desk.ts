@@ -18,7 +18,7 @@ import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-e
 import { focusFieldSpot } from "./_inspector/field-spot";
 import type { OrderRow } from "./_tree/order-row";
 import { rowMaker } from "./_tree/order-rows";
-import { sieveFor } from "./_tree/sieve";
+import { treeFilter } from "./_tree/tree-filter";
 import { useTraitWords } from "./_tree/unit-traits";
 
 /** Actions on several selected rows that ask for details first. */
@@ -148,9 +148,9 @@ function useRows({ scenario, shut, query, sideId, renaming }: Shown): readonly O
   const asked = useDeferredValue(query);
   const findings = useMemo(() => gravestById(check), [check]);
   const { sides } = scenario;
-  const sieve = useMemo(() => sieveFor(asked, sides, wordsOf), [asked, sides, wordsOf]);
+  const filter = useMemo(() => treeFilter(asked, sides, wordsOf), [asked, sides, wordsOf]);
   const isThere = sides.some(({ id }) => id === sideId);
-  return make({ scenario, shut, sideId: isThere ? sideId : null, sieve, renaming, findings });
+  return make({ scenario, shut, sideId: isThere ? sideId : null, filter, renaming, findings });
 }
 
 const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];

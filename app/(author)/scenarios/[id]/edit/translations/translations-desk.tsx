@@ -10,8 +10,11 @@ import { Tag } from "@/app/_ui/tag";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { LIMITS } from "@/lib/domain/document/limits";
-import { setTranslation } from "@/lib/domain/kinds/set-translation";
-import { type TranslationRow, translationRows } from "@/lib/domain/kinds/translation-rows";
+import {
+  setTranslation,
+  type TranslationRow,
+  translationRows,
+} from "@/lib/domain/kinds/translations";
 import { useRemembered } from "../_desk/desk-context";
 import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";

@@ -1,23 +1,40 @@
 import { type XmlElement, xml, xmlDocument } from "../../../../document/xml";
+import type { Leader } from "../../leader";
 import { upgradeTitle } from "../../roster-text";
 import type { RosterFormation, RosterView } from "../../roster-view";
-import { type CommanderInWords, type FormationInWords, rosterInWords } from "../roster-in-words";
+import {
+  type CommanderInWords,
+  type FormationInWords,
+  oneLine,
+  rosterInWords,
+} from "../roster-in-words";
 import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
-import { commander, commanders as commandersOf } from "./commander";
 import {
   armCategory,
   type Category,
   categoryOf,
   costs,
   decimal,
+  NOT_STATED,
   notes,
+  profiles,
   selection,
 } from "./selection";
 import { unit } from "./unit";
 
 const NAMESPACE = "http://www.battlescribe.net/schema/rosterSchema";
+
 const VERSION = "2.03";
+
 const SYSTEM = "bogowie-wojny-napoleon";
+
+interface Commander {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  /** `null`: nothing is known about the commander. */
+  readonly leader: Leader | null;
+}
 
 /**
  * A roster as `.ros`, the roster format of BattleScribe and similar programs (schema 2.03): one force for the high
@@ -52,6 +69,43 @@ export function rosterXml(copy: RosterCopy, words: RosterWords): string {
       ...notes([secrecyNote(copy, words), view.notes].filter(Boolean).join("\n\n")),
     ]),
   );
+}
+
+/** The category by which reading programs group commanders. */
+function commanderCategory({ roster }: RosterWords): Category {
+  return { id: "commander", name: roster("commander.title") };
+}
+
+/** A commander or general, with value, character and rule as a profile; unknown values are left empty [6.2, 6.3]. */
+function commander({ id, name, points, leader }: Commander, words: RosterWords): XmlElement {
+  return selection({
+    id,
+    name,
+    type: "model",
+    points,
+    before: [profileOf(leader, { id, name, words })],
+    after: [xml("categories", {}, [categoryOf(commanderCategory(words), { id, primary: "true" })])],
+  });
+}
+
+function profileOf(
+  leader: Leader | null,
+  { id, name, words: { roster, book } }: { id: string; name: string; words: RosterWords },
+): XmlElement {
+  const { commandValue = null, character = null, specialRule = "" } = leader ?? {};
+  return profiles({ id, name, typeId: "commander" }, [
+    ["value", roster("commander.value"), commandValue === null ? NOT_STATED : signed(commandValue)],
+    [
+      "character",
+      roster("commander.character"),
+      character === null ? NOT_STATED : book(`character.${character}`),
+    ],
+    ["rule", roster("commander.rule"), oneLine(specialRule) || NOT_STATED],
+  ]);
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value).replace("-", "−");
 }
 
 function costLimit(points: number): XmlElement {
@@ -93,7 +147,7 @@ function highCommand(view: RosterView, { told, words }: Commanding): XmlElement 
     }),
   );
   const named = { id: "command", name: terms("commanders.commander-in-chief"), view, words };
-  return forceOf(named, [...commanders, ...upgrades], [commandersOf(words)]);
+  return forceOf(named, [...commanders, ...upgrades], [commanderCategory(words)]);
 }
 
 interface Forming {
@@ -115,7 +169,7 @@ function force(formation: RosterFormation, { id, told, view, words }: Forming): 
     unit(regiment, `${id}-regiment-${i + 1}`, words),
   );
   const arms = [...new Set(formation.regiments.map(({ arm }) => arm))];
-  const categories = [commandersOf(words), ...arms.map((arm) => armCategory(arm, words))];
+  const categories = [commanderCategory(words), ...arms.map((arm) => armCategory(arm, words))];
   const selections = [commander(general, words), ...units];
   return forceOf({ id, name: told?.title ?? "", view, words }, selections, categories);
 }

@@ -62,7 +62,6 @@ export interface Category {
   readonly name: string;
 }
 
-/** The category of an arm's regiments. */
 export function armCategory(arm: RosterRegiment["arm"], { terms }: RosterWords): Category {
   return { id: arm, name: terms(`arms.${arm}`) };
 }

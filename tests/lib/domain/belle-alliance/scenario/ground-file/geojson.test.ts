@@ -13,7 +13,7 @@ import {
 } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
 import { groupsOf } from "@/lib/domain/belle-alliance/scenario/ground-file/groups";
 import { layOnTable } from "@/lib/domain/belle-alliance/scenario/ground-file/lay-on-table";
-import { readOwnGeoJson } from "@/lib/domain/belle-alliance/scenario/ground-file/own-geojson";
+import { readOwnGeoJson } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";

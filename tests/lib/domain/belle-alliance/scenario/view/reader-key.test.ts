@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedBy, readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import { audienceOfKey, readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 
 test.each([
   { for: "umpire" },
@@ -7,5 +7,5 @@ test.each([
   { for: "side", sideId: "reds" },
   { for: "commander", formationId: "brigade" },
 ] as const)("a reader is found again by its key: %o", (asked) => {
-  expect(askedBy(readerKey(asked))).toEqual(asked);
+  expect(audienceOfKey(readerKey(asked))).toEqual(asked);
 });

@@ -28,11 +28,11 @@ export function OwnValour({ unit, tableValue }: OwnValourProps) {
   return unit.valour.own ? (
     <StandingValue unit={unit} own={unit.valour.own} />
   ) : (
-    <AskedValue unit={unit} tableValue={tableValue} />
+    <ValourByHand unit={unit} tableValue={tableValue} />
   );
 }
 
-function AskedValue({ unit, tableValue }: OwnValourProps) {
+function ValourByHand({ unit, tableValue }: OwnValourProps) {
   const t = useTranslations("orderOfBattle.valour");
   const editor = useEditor();
   const [value, setValue] = useState(tableValue);

@@ -67,8 +67,8 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
   const where = useWhere(scenario, read?.sides ?? NO_SIDES, asked);
   const untold = read?.untold ?? 0;
   const near = untold > 0 ? nationAt(scenario, where.target) : null;
-  const told = useMemo(() => toldOf(read, near), [read, near]);
-  const decisions = useDecisions(told, yearOf(scenario) || null);
+  const shown = useMemo(() => withNearNation(read, near), [read, near]);
+  const decisions = useDecisions(shown, yearOf(scenario) || null);
   const { sides, arrivals } = decisions;
   const { target, sideName, unnamed } = where;
   const [chosenWay, setWay] = useState<ImportWay | null>(null);
@@ -101,7 +101,10 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
 }
 
 /** The result of reading, with unknown nations replaced by that of the troops near the destination. */
-function toldOf(read: OrderRead | null, near: Nation | null): Parameters<typeof useDecisions>[0] {
+function withNearNation(
+  read: OrderRead | null,
+  near: Nation | null,
+): Parameters<typeof useDecisions>[0] {
   const { sides = NO_SIDES, arrivals = [], doubts = [] } = read ?? {};
   if (near === null) return { sides, arrivals, doubts };
   return {

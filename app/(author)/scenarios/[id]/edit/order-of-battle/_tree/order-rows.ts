@@ -8,7 +8,7 @@ import { totalsOf } from "@/lib/domain/belle-alliance/scenario/totals";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import type { Severity } from "@/lib/domain/document/severity";
 import type { OrderRow } from "./order-row";
-import type { Sieve } from "./sieve";
+import type { TreeFilter } from "./tree-filter";
 
 /** What decides which rows are visible and how they look. */
 export interface RowsInput {
@@ -16,7 +16,7 @@ export interface RowsInput {
   /** Ids of collapsed sides and formations. */
   readonly shut: ReadonlySet<string>;
   readonly sideId: string | null;
-  readonly sieve: Sieve;
+  readonly filter: TreeFilter;
   readonly renaming: string | null;
   /** The most serious finding on each item, keyed by its id. */
   readonly findings: ReadonlyMap<string, Severity>;
@@ -51,7 +51,7 @@ function freshRows(input: RowsInput): OrderRow[] {
   const walk: Walk = { ...input, rows: [] };
   for (const side of input.scenario.sides) {
     if (input.sideId !== null && side.id !== input.sideId) continue;
-    if (!walk.sieve.keepsSide(side)) continue;
+    if (!walk.filter.keepsSide(side)) continue;
     addSide(side, walk);
   }
   return walk.rows;
@@ -73,7 +73,7 @@ function addSide(side: Side, walk: Walk): void {
 }
 
 function addFormation(formation: FormationNode, at: At, walk: Walk): void {
-  if (!walk.sieve.keepsFormation(formation)) return;
+  if (!walk.filter.keepsFormation(formation)) return;
   const isOpen = isOpenIn(walk, formation.id);
   const totals = formationTotals(formation, walk.scenario.settings);
   walk.rows.push({
@@ -111,7 +111,7 @@ function groupFields(
 }
 
 function addUnit(unit: Unit, at: At, walk: Walk): void {
-  if (!walk.sieve.keepsUnit(unit)) return;
+  if (!walk.filter.keepsUnit(unit)) return;
   const { settings } = walk.scenario;
   const { figures, gunners, wagons } = unitStrength(unit, settings);
   walk.rows.push({
@@ -144,8 +144,8 @@ function addUnit(unit: Unit, at: At, walk: Walk): void {
 }
 
 /** A filter expands everything it keeps, so that matches are visible. */
-function isOpenIn({ shut, sieve }: Walk, id: string): boolean {
-  return sieve.isFiltering || !shut.has(id);
+function isOpenIn({ shut, filter }: Walk, id: string): boolean {
+  return filter.isFiltering || !shut.has(id);
 }
 
 const RANK = { error: 3, warning: 2, note: 1 } as const;
