@@ -6,9 +6,9 @@ import {
 } from "@/app/(author)/scenarios/[id]/edit/map/deploying";
 import { deploymentOf } from "@/app/(author)/scenarios/[id]/edit/map/deployment-of";
 import {
-  questionFields,
   hasQuestion,
   isOpen,
+  questionFields,
 } from "@/app/(author)/scenarios/[id]/edit/map/feature-question";
 import { newShape, startingPoints } from "@/app/(author)/scenarios/[id]/edit/map/new-feature";
 import {

@@ -37,4 +37,4 @@ export function tidyName(text: string): string {
 
 const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L})`;
 /** Separators at the end; looked for only where none stands before, or long runs of them would take their square. */
-const ENDS = new RegExp(String.raw`(?<!${LOOSE})(?:${LOOSE})+$`, "u");
+const ENDS = new RegExp(`(?<!${LOOSE})(?:${LOOSE})+$`, "u");
