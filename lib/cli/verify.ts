@@ -41,15 +41,18 @@ async function daily(): Promise<Tally> {
     step("types", () => countFailure(checkTypes)),
   ]);
   const tests = await bothHalves(
-    () => step("unit and database tests", () => unitTests("!long")),
+    () => step("unit and database tests", () => unitTests(["--project", "!long"])),
     () => step("build and journeys in a browser", () => browserTests(["--grep", DAILY])),
   );
   return print(sumOf([...checks, ...tests]));
 }
 
+/** Long tests look at the clock and at processes, which others beside them would disturb. */
+const ONE_BY_ONE = ["--project", "long", "--no-file-parallelism"];
+
 async function rest(): Promise<Tally> {
   const tests = await bothHalves(
-    () => step("long tests", () => unitTests("long")),
+    () => step("long tests", () => unitTests(ONE_BY_ONE)),
     () => step("all other browser tests", () => browserTests(["--grep-invert", DAILY])),
   );
   return print(sumOf(tests));
@@ -86,11 +89,11 @@ async function countFailure(check: () => Promise<void>): Promise<Tally> {
   return NOTHING;
 }
 
-async function unitTests(project: "long" | "!long"): Promise<Tally> {
+async function unitTests(which: readonly string[]): Promise<Tally> {
   await generateClient();
   return withReport(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+    const args = ["node_modules/vitest/vitest.mjs", "run", ...which, ...reporters];
     const code = await tryNode(args);
     return atLeastOneFailure(code, await tallyVitest(report));
   });

@@ -64,7 +64,7 @@ export function nationIn(folded: string): Nation | null {
 
 /** Where troops came from or fought does not say whose they were: `Army of Portugal`, `(from Spain)`. */
 const ELSEWHERE =
-  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]*\)/g;
+  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]{0,400}\)/g;
 
 /** The nation that a folded heading states, or null. */
 export function nationInHeading(folded: string): Nation | null {

@@ -23,7 +23,7 @@ describe("every expression of the imports", async () => {
     const froms = expressions.map(({ from }) => from);
     expect(froms).toContain("lib/domain/belle-alliance/import/lines/read-lines.ts");
     expect(froms).toContain("lib/domain/belle-alliance/import/words/strength-words.ts");
-    expect(froms).toContain("lib/domain/bogowie-wojny/book/paste/prose-lines.ts");
+    expect(froms).toContain("lib/domain/bogowie-wojny/book/paste/parse-tables.ts");
     expect(froms).toContain("lib/rules/belle-alliance/valour/unknown-words.ts");
     expect(expressions.length).toBeGreaterThan(700);
   });
