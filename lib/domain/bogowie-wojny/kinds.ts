@@ -33,7 +33,7 @@ export const armyListKind: KindOfDocument<ArmyList> = {
   },
   check: checkArmyList,
   checkedElsewhere:
-    ": whether its rows are those of the army book it names is told by its altered-rows once it is stored",
+    "; once it is stored, altered-rows compares its rows with those of the army book it names",
   catalogueFacts: armyListFacts,
   forOthers: listForOthers,
   withMarksOf,

@@ -16,6 +16,12 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+/** A document's totals, and every finding about it under the rules. */
+export interface CheckReport {
+  readonly summary: object;
+  readonly findings: readonly Finding[];
+}
+
 export function countErrors({ findings }: { readonly findings: readonly Finding[] }): number {
   return findings.filter(({ severity }) => severity === "error").length;
 }

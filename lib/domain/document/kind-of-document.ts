@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CatalogueFacts } from "./catalogue-facts";
-import type { Finding } from "./check-report";
+import type { CheckReport, Finding } from "./check-report";
 import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
 import type { Thing } from "./history/thing";
@@ -9,12 +9,6 @@ import type { Say } from "./translations/text-place";
 
 /** Converts a document from one schema version to the next. */
 export type Upgrade = (older: JsonRecord) => JsonRecord;
-
-/** A document's totals, and every finding about it under the rules. */
-export interface CheckReport {
-  readonly summary: object;
-  readonly findings: readonly Finding[];
-}
 
 /**
  * What editors need of a kind of document, without its schema, which takes longer to load than they do. `kind` and

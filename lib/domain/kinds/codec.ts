@@ -33,7 +33,7 @@ export function readStored<Kind extends DocumentKind>(
 function upgradesFor(kind: DocumentKind, json: unknown): readonly Upgrade[] {
   const kinds = kindsNamed(kind);
   const system = isRecord(json) ? json.system : undefined;
-  return (kinds.find((each) => each.system === system) ?? kinds[0])?.upgrades ?? [];
+  return (kinds.find((each) => each.system === system) ?? kinds[0]).upgrades;
 }
 
 /** Applies all upgrades from the version stated in the value to the newest. */

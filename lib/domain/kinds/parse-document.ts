@@ -28,9 +28,8 @@ export function schemaOf<Kind extends DocumentKind>(kind: Kind): z.ZodType<Docum
   return schema as z.ZodType<Documents[Kind]>;
 }
 
-function schemaOfAll(kinds: readonly KindOfDocument<AnyDocument>[]): z.ZodType<AnyDocument> {
+function schemaOfAll(kinds: ReturnType<typeof kindsNamed>): z.ZodType<AnyDocument> {
   const [first, second, ...others] = kinds;
-  if (!first) throw new RangeError("There is no such kind of document.");
   if (!second) return first.schema;
   return z.discriminatedUnion(
     "system",

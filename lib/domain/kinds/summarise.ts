@@ -40,7 +40,11 @@ const SEARCH_TEXT_LENGTH = 60_000;
 export function summarise(document: AnyDocument): CatalogueEntry {
   const { kind, system, title, language } = document;
   const facts = factsOf(document);
-  const others = translationsOf(document);
+  const others = translationsOf(document).map((each) => ({
+    title: each.title,
+    language: each.language,
+    facts: factsOf(each),
+  }));
   const { table, players } = facts;
   return {
     kind,
@@ -59,7 +63,7 @@ export function summarise(document: AnyDocument): CatalogueEntry {
     place: facts.place,
     summary: shortened(facts.summary),
     translated: Object.fromEntries(others.map((each) => [each.language, shownWordsOf(each)])),
-    searchText: searchTextOf([document, ...others].flatMap((each) => factsOf(each).words)),
+    searchText: searchTextOf([facts, ...others.map((each) => each.facts)].flatMap(wordsOf)),
   };
 }
 
@@ -76,9 +80,12 @@ function translationsOf(document: AnyDocument): AnyDocument[] {
   );
 }
 
-function shownWordsOf(document: AnyDocument): ShownWords {
-  const { place, summary } = factsOf(document);
-  return { title: document.title, place, summary: shortened(summary) };
+function shownWordsOf({ title, facts }: { title: string; facts: CatalogueFacts }): ShownWords {
+  return { title, place: facts.place, summary: shortened(facts.summary) };
+}
+
+function wordsOf({ words }: CatalogueFacts): readonly string[] {
+  return words;
 }
 
 function searchTextOf(words: readonly string[]): string {

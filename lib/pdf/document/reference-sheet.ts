@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/domain/document/language";
-import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
+import type { SheetTable } from "@/lib/domain/document/rule-tables/table-in-words";
 import { type TablePart, tableParts } from "@/lib/domain/document/rule-tables/table-parts";
 import type { Translator } from "@/lib/i18n/translator";
 import type { PrintOptions } from "../press/printed";

@@ -1,5 +1,5 @@
+import type { CheckReport } from "@/lib/domain/document/check-report";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
-import type { CheckReport } from "@/lib/domain/document/kind-of-document";
 import { kindOfDocument } from "@/lib/domain/kinds/kinds";
 import { documentAsSent } from "@/lib/usecases/document/well-formed";
 

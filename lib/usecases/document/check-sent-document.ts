@@ -1,7 +1,7 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
+import type { CheckReport } from "@/lib/domain/document/check-report";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { readJsonBytes } from "@/lib/domain/document/json-limits";
-import type { CheckReport } from "@/lib/domain/document/kind-of-document";
 import { checkDocument } from "@/lib/usecases/document/check-document";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 

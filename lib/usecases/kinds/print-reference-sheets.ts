@@ -3,7 +3,7 @@ import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { tablesNeeded } from "@/lib/domain/belle-alliance/scenario/tables-needed";
 import { chosenTables } from "@/lib/domain/belle-alliance/tables/sheet-tables";
 import { bogowieWojnySheets } from "@/lib/domain/bogowie-wojny/tables/sheet-tables";
-import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
+import type { SheetTable } from "@/lib/domain/document/rule-tables/table-in-words";
 import type { BelleAllianceWords, TableWords } from "@/lib/domain/document/rule-tables/table-words";
 import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import { printReference } from "@/lib/pdf/kinds/print-documents";

@@ -1,6 +1,5 @@
 import { printedTable } from "@/lib/rules/belle-alliance/printed-tables";
-import type { SheetTable } from "../../document/rule-tables/sheet-table";
-import type { TableChoice } from "../../document/rule-tables/table-in-words";
+import type { SheetTable, TableChoice } from "../../document/rule-tables/table-in-words";
 import type { BelleAllianceWords } from "../../document/rule-tables/table-words";
 import { belleAllianceTable } from "./table";
 

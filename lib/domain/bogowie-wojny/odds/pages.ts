@@ -226,7 +226,7 @@ export function bwPartySchemas(roll: string, party: string): FieldSchemas | null
   return partySchemas(schemasOf(roll), party);
 }
 
-/** The arms a party may have: any may test its morale, and nothing but guns serves as guns. */
+/** The arms a party may have: any may test its morale, and only artillery can fire as guns. */
 export function bwArmsOf(role: string, { arm }: FieldSchemas): readonly string[] {
   return choicesOf(arm) ?? (role === "firer" ? ["artillery"] : ARMS);
 }

@@ -1,5 +1,5 @@
 import { PRINTED_TABLES } from "@/lib/rules/bogowie-wojny/printed-tables";
-import type { SheetTable } from "../../document/rule-tables/sheet-table";
+import type { SheetTable } from "../../document/rule-tables/table-in-words";
 import type { TableWords } from "../../document/rule-tables/table-words";
 import { bogowieWojnyTable } from "./table";
 

@@ -172,3 +172,12 @@ export interface TableChoice {
   /** Ids of the rows to show; null for all. */
   readonly rows: readonly string[] | null;
 }
+
+/** A table to print on a sheet. */
+export interface SheetTable {
+  /** Its number, or its chapter in the book. */
+  readonly ref: string;
+  readonly table: TableInWords;
+  /** Its cells or column heads are sentences, so it takes the full width of the paper. */
+  readonly wide: boolean;
+}

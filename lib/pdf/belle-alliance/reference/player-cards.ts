@@ -8,7 +8,7 @@ import type {
 } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { tablesForTroops } from "@/lib/domain/belle-alliance/scenario/tables-needed";
 import { chosenTables } from "@/lib/domain/belle-alliance/tables/sheet-tables";
-import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
+import type { SheetTable } from "@/lib/domain/document/rule-tables/table-in-words";
 import type { SideColour } from "@/lib/domain/table/side-colours";
 import { type ReferenceTables, referenceTables } from "../../document/reference-sheet";
 import { paperWords } from "../../document/text/paper-words";

@@ -80,7 +80,7 @@ function OwnedBy({ options, onChange }: PartOptionsProps) {
   const { club = NOBODY, ...others } = options;
   const choose = (slug: string) => onChange(slug === NOBODY ? others : { ...others, club: slug });
   const isGone = clubs !== null && club !== NOBODY && clubs.every(({ slug }) => slug !== club);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a club one has left is let go of once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is cleared once, when the user has left the club
   useEffect(() => {
     if (isGone) choose(NOBODY);
   }, [isGone]);
