@@ -15,6 +15,8 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** The tags of the browser tests that run on every change; tests/README.md says which they are. */
 const DAILY = "@(journey|sweep|http)";
+/** Long tests look at the clock and at processes, which others beside them would disturb. */
+const ONE_BY_ONE = ["--project", "long", "--no-file-parallelism"];
 
 /** Each half of the tests keeps two cores busy; with fewer than four they would only slow each other down. */
 const CORES_FOR_BOTH = 4;
@@ -46,9 +48,6 @@ async function daily(): Promise<Tally> {
   );
   return print(sumOf([...checks, ...tests]));
 }
-
-/** Long tests look at the clock and at processes, which others beside them would disturb. */
-const ONE_BY_ONE = ["--project", "long", "--no-file-parallelism"];
 
 async function rest(): Promise<Tally> {
   const tests = await bothHalves(
