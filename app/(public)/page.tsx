@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The front page: what the project is, for whom, and how to begin; server-rendered only. */
 export default async function FrontPage() {
   const context = await currentContext();
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const items = ownFirst(await shownOnFront(context, language), language);
   const shown = someOfEachKind(items, language);
   const entries = await openEntries(context, shown, language);
@@ -116,7 +116,7 @@ async function Hero({ entry }: { readonly entry: LibraryEntry | null }) {
 /** Links to the library and to new documents, first the kind most wanted by readers of the language. */
 async function WaysIn() {
   const t = await getTranslations("front");
-  const [first] = KINDS_BY_LANGUAGE[(await getLocale()) as Language];
+  const [first] = KINDS_BY_LANGUAGE[await getLocale()];
   const list = (
     <WayIn
       href="/army-lists/new"

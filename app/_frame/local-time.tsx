@@ -2,7 +2,6 @@
 
 import { useLocale } from "next-intl";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import type { Language } from "@/lib/domain/document/language";
 import { formatClock } from "@/lib/i18n/formats";
 import { useLocalDay } from "./use-local-day";
 
@@ -13,7 +12,7 @@ interface LocalTimeProps {
 
 /** Date and time of an instant in the reader's time zone; the server, which does not know that, leaves out the time. */
 export function LocalTime({ instant }: LocalTimeProps) {
-  const language = useLocale() as Language;
+  const language = useLocale();
   const day = useLocalDay()(instant);
   const knowsZone = useHydrated();
   return (

@@ -10,7 +10,6 @@ import {
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
-import type { Language } from "@/lib/domain/document/language";
 import { signOut } from "./actions";
 import { type BarLink, BarLinks, PlayButton } from "./bar-links";
 import { barLook } from "./bar-look";
@@ -32,7 +31,7 @@ interface TopBarProps {
 /** The bar at the top of every page: main parts, search by name, language, theme and account. */
 export async function TopBar({ viewer, theme }: TopBarProps) {
   const t = await getTranslations("common.bar");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const themes = <ThemeChoice theme={theme} labels={await themeLabels()} />;
   return (
     <header className="relative z-20 flex h-bar items-center gap-4 border-rule-2 border-b bg-sheet px-4 max-tablet:gap-0 max-tablet:pe-2 print:hidden">

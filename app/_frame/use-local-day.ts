@@ -2,7 +2,6 @@
 
 import { useLocale } from "next-intl";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import type { Language } from "@/lib/domain/document/language";
 import { formatDay, formatLocalDay } from "@/lib/i18n/formats";
 
 /**
@@ -10,7 +9,7 @@ import { formatDay, formatLocalDay } from "@/lib/i18n/formats";
  * that, uses UTC.
  */
 export function useLocalDay(): (instant: string | Date) => string {
-  const language = useLocale() as Language;
+  const language = useLocale();
   const format = useHydrated() ? formatLocalDay : formatDay;
   return (instant) => format(language, new Date(instant));
 }

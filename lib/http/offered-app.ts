@@ -18,7 +18,8 @@ export interface OfferedApp {
 }
 
 // Shared through the global object of the process, since Next.js loads the app and Node the web server in front of
-// it.
+// it. If the web server imported the API itself, documents, schemas and rules would be loaded a second time: measured
+// after the first answer, a web process took 322 MB instead of 223 (PSS), and that answer 1.6 s instead of 0.3 s.
 const process_ = globalThis as typeof globalThis & { grundlagApp?: OfferedApp };
 
 export function offerApp(app: OfferedApp): void {

@@ -7,7 +7,6 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
 import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/document/language";
 import { listTokens } from "@/lib/usecases/people/accounts/list-tokens";
 import { ownSessions } from "@/lib/usecases/people/accounts/own-sessions";
 import { signInWays } from "@/lib/usecases/people/accounts/sign-in-ways";
@@ -30,7 +29,7 @@ export default async function SettingsPage() {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-in?next=/settings");
   const t = await getTranslations("account");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const member = requireMember(context);
   const [tokens, sessions, ways] = await Promise.all([
     listTokens(member),

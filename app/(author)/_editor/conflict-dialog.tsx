@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
-import type { Language } from "@/lib/domain/document/language";
 import type { MergeConflict } from "@/lib/domain/document/merge";
 import { useAnyEditor } from "./editor-context";
 import { type OwnWords, type PlaceWords, placeWords } from "./place-words";
@@ -127,6 +126,6 @@ function Side({ title, lines, isChosen }: SideProps) {
  */
 function usePlaceWords(own: OwnWords = {}): (document: unknown, path: string) => PlaceWords {
   const t = useTranslations("fields");
-  const language = useLocale() as Language;
+  const language = useLocale();
   return (document, path) => placeWords(document, path, { t, language, own });
 }

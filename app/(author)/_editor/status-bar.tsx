@@ -18,7 +18,6 @@ import { lazyPart } from "@/app/_ui/lazy-part";
 import { Row, Rows } from "@/app/_ui/rows";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import type { Issue } from "@/lib/domain/document/error-code";
-import type { Language } from "@/lib/domain/document/language";
 import { formatClock } from "@/lib/i18n/formats";
 import { MOVE } from "../_local/account-href";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
@@ -78,7 +77,7 @@ function SaveWords() {
   const { isLocal } = useAnyEditor();
   const save = useEditorStatus("save");
   const t = useTranslations("editor.save");
-  const language = useLocale() as Language;
+  const language = useLocale();
   switch (save.is) {
     case "saved":
       return (

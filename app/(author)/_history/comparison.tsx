@@ -13,7 +13,6 @@ import {
 import { TEXT_TOPICS, type Topic } from "@/lib/domain/document/history/thing";
 import { type WordSpan, wordDiff } from "@/lib/domain/document/history/word-diff";
 import { isRecord } from "@/lib/domain/document/json";
-import type { Language } from "@/lib/domain/document/language";
 import { thingsOf } from "@/lib/domain/kinds/things";
 import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 
@@ -173,7 +172,7 @@ function isTold({ field, before, after }: FieldDifference): boolean {
 }
 
 function Value({ field, value }: { readonly field: string; readonly value: unknown }) {
-  const language = useLocale() as Language;
+  const language = useLocale();
   if (isBlank(value)) return "–";
   if (field === "year") return String(value);
   if (typeof value === "number")

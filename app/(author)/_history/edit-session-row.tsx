@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/button";
 import { Tag } from "@/app/_ui/tag";
 import type { Change } from "@/lib/domain/document/history/changes";
 import { restoredFrom } from "@/lib/domain/document/history/edit-sessions";
-import type { Language } from "@/lib/domain/document/language";
 import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
 import type { EditSession, StoredState } from "./history-source";
 
@@ -115,7 +114,7 @@ function useChangeWords(): (changes: readonly Change[]) => string {
 /** The day, with start and end times; a single time if both show the same. */
 function When({ first, last }: { readonly first: string; readonly last: string }) {
   const t = useTranslations("history");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const from = formatClock(language, new Date(first));
   const to = formatClock(language, new Date(last));
   const day = formatLocalDay(language, new Date(last));

@@ -35,7 +35,7 @@ interface DeskPageProps {
 export default async function DeskPage({ searchParams }: DeskPageProps) {
   const params = await searchParams;
   const context = await currentContext();
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const wanted = typeof params.ground === "string" ? params.ground : null;
   const maps = await offerGround(context, wanted);
   const mapId = maps.find(({ id }) => id === wanted)?.id ?? null;

@@ -6,7 +6,6 @@ import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { fieldScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
-import type { Language } from "@/lib/domain/document/language";
 import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/document/list-documents";
@@ -20,7 +19,7 @@ interface ScenarioMapProps {
 /** The ground of a shipped scenario. */
 export async function ScenarioMap({ item, view }: ScenarioMapProps) {
   const t = await getTranslations("front");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const { widthCm, depthCm, metresPerCm } = view.map;
   return (
     <FrontMap

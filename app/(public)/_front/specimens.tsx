@@ -5,14 +5,13 @@ import { ValourMark } from "@/app/_map/valour-mark";
 import { Meter } from "@/app/_ui/meter";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { Tag } from "@/app/_ui/tag";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { FrontPart } from "./front-part";
 
 /** Features no other tool has, each with a sample of how it looks in use. */
 export async function Specimens() {
   const t = await getTranslations("front.specimens");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return (
     <FrontPart id="specimens" title={t("title")}>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2 wide-tablet:grid-cols-3">

@@ -8,7 +8,6 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
-import type { Language } from "@/lib/domain/document/language";
 import { type CataloguePosition, MANY_PLAYERS } from "@/lib/domain/kinds/catalogue-query";
 import { AutoSubmit } from "./_components/auto-submit";
 import type { ClubNames } from "./_components/club-names";
@@ -41,7 +40,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
   const t = await getTranslations("library");
   const query = parseLibraryQuery(await searchParams);
   const context = await currentContext();
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const { page, counts, clubs } = await loadLibrary(context, query, language);
   const entries = await openEntries(context, page.items, language);
   const words = await cardWords();

@@ -20,7 +20,6 @@ import {
 import { addFormation, moveFormation } from "@/lib/domain/bogowie-wojny/book/commands/formations";
 import { armyBookFindingText } from "@/lib/domain/bogowie-wojny/book/finding";
 import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
-import type { Language } from "@/lib/domain/document/language";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import type { Sharing } from "../../_sharing/sharing";
 import { EditorProvider, useBook, useEditor } from "./book-editor";
@@ -176,7 +175,7 @@ function useOwnWords(): OwnWords {
 /** Lets the search by name find an army book's units, commanders and historical formations. */
 function useFindInBook(): void {
   const { current } = useEditor();
-  const language = useLocale() as Language;
+  const language = useLocale();
   const fields = useTranslations("fields.thing");
   const thing = (id: string, title: string, detail: string): DeskThing => ({
     key: id,

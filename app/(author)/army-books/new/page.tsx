@@ -4,7 +4,6 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { currentActor } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/document/language";
 import { NewBookForm } from "./new-book-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +20,7 @@ export default async function NewArmyBookPage() {
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["armyBookDesk", "bogowieWojny", "errors"]}>
-          <NewBookForm language={(await getLocale()) as Language} home={home} />
+          <NewBookForm language={await getLocale()} home={home} />
         </ClientMessages>
       </Page>
       <Footer />

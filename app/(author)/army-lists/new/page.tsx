@@ -7,7 +7,6 @@ import { Page } from "@/app/_ui/page";
 import type { Context } from "@/lib/auth/actor";
 import { currentContext } from "@/lib/auth/session-gate";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
-import type { Language } from "@/lib/domain/document/language";
 import { listOfferedFormats } from "@/lib/usecases/bogowie-wojny/event/list-offered-formats";
 import { readFormatWithId } from "@/lib/usecases/bogowie-wojny/event/read-club-format";
 import { readDocument } from "@/lib/usecases/document/read-document";
@@ -41,7 +40,7 @@ export default async function NewArmyListPage({ searchParams }: Props) {
           </header>
           <ClientMessages namespaces={["armyList", "bogowieWojny", "listFormat", "errors"]}>
             <NewListForm
-              language={(await getLocale()) as Language}
+              language={await getLocale()}
               cameFrom={cameFrom}
               clubFormat={chosen}
               clubFormats={ofOwnClubs}

@@ -5,7 +5,6 @@ import { LocalDay } from "@/app/_frame/local-day";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tag } from "@/app/_ui/tag";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/document/list-documents";
 import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "../../_local/document-table";
@@ -49,7 +48,7 @@ export async function OwnDocuments({ items }: OwnDocumentsProps) {
 async function OwnDocument({ item }: { readonly item: LibraryItem }) {
   const t = await getTranslations("account.desk");
   const common = await getTranslations("common");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const path = `/${COLLECTION_OF[item.kind]}/${item.id}`;
   return (
     <DocumentRow href={`${path}/edit`} title={item.title} icon={KIND_ICONS[item.kind]}>

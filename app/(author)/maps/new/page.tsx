@@ -5,7 +5,6 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
 import { currentActor } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/document/language";
 import { NewFieldForm } from "./new-field-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +21,7 @@ export default async function NewMapPage() {
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["battlefield", "battlefieldDesk", "errors"]}>
-          <NewFieldForm language={(await getLocale()) as Language} home={home} />
+          <NewFieldForm language={await getLocale()} home={home} />
         </ClientMessages>
         <LinkButton href="/rules/bogowie-wojny/battlefield">{t("seeded")}</LinkButton>
       </Page>

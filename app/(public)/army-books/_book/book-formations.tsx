@@ -48,7 +48,7 @@ interface FormationLineProps {
 
 async function FormationLine({ book, formation }: FormationLineProps) {
   const t = await getTranslations("armyBook");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const general = book.commanders.find(({ id }) => id === formation.commanderId);
   const regiments = await regimentTexts(book, formation, language);
   return (

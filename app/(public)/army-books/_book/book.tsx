@@ -6,7 +6,6 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ArmyBook, ArmyRule, BookLink } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { armOf } from "@/lib/domain/bogowie-wojny/book/figures";
 import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
-import type { Language } from "@/lib/domain/document/language";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { LinkedBook } from "@/lib/usecases/bogowie-wojny/book/read-linked-books";
 import { PaperHead } from "../../_reading/paper";
@@ -88,7 +87,7 @@ async function BookLinks({ linked }: { readonly linked: readonly LinkedBook[] })
 async function LinkLine({ linked: { link, book, entries } }: { readonly linked: LinkedBook }) {
   const t = await getTranslations("armyBook.read");
   const words = await getTranslations("bogowieWojny");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const nation = link.nation ? words(`nations.${link.nation}`) : t("linkAway");
   const limits = await limitsOf(link);
   return (
@@ -142,7 +141,7 @@ interface RuleTextProps {
 async function RuleText({ book, rule }: RuleTextProps) {
   const t = await getTranslations("armyBook.read");
   const words = await getTranslations("bogowieWojny");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const brings = rule.brings.map(
     ({ upgrade, count }) => `${count} × ${words(`upgrades.${upgrade}`)}`,
   );

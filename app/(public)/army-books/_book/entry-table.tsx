@@ -3,7 +3,6 @@ import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { BookEntry, Profile } from "@/lib/domain/bogowie-wojny/book/book-entry";
 import { entryMarks } from "@/lib/domain/bogowie-wojny/book/entry-marks";
 import { isNamedOtherwise, nameIn } from "@/lib/domain/bogowie-wojny/book/names";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -71,7 +70,7 @@ interface EntryRowProps {
 
 async function EntryRow({ arm, book, entry }: EntryRowProps) {
   const t = await getTranslations("armyBook");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const { profile, unitKind } = entry;
   return (
     <StatisticsRow name={<EntryName entry={entry} book={book} />}>
@@ -103,7 +102,7 @@ async function EntryRow({ arm, book, entry }: EntryRowProps) {
 /** A unit's name, with its traits, its own rules and its sources. */
 async function EntryName({ entry, book }: Omit<EntryRowProps, "arm">) {
   const t = await getTranslations("armyBook");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const { profile, names, source } = entry;
   const marks = entryMarks(entry, t);
   return (
@@ -169,7 +168,7 @@ interface FigureBoxProps {
 /** A figure, or an empty box if the book gives none. */
 async function FigureBox({ value, unit }: FigureBoxProps) {
   const t = await getTranslations("armyBook.read");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   if (value === null) return <OpenBox label={t("open")} />;
   const text = formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
   return unit ? `${text} ${unit}` : text;

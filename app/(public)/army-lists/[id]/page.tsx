@@ -7,7 +7,6 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import { listForOthers } from "@/lib/domain/bogowie-wojny/list/list-for-others";
 import { rosterForOthers, rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
-import type { Language } from "@/lib/domain/document/language";
 import { localise } from "@/lib/domain/kinds/localise";
 import {
   canEditDocument,
@@ -36,7 +35,7 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { stored } = await load((await params).id);
   const isFound = stored.visibility === "public";
-  const { title } = localise(stored.document, (await getLocale()) as Language);
+  const { title } = localise(stored.document, await getLocale());
   return { title, robots: { index: isFound, follow: isFound } };
 }
 
@@ -49,7 +48,7 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
   const isOpen = !canReadSecrets(access) || as === "opponent";
   const written = isOpen ? listForOthers(stored.document) : stored.document;
   const isOriginal = texts === "original";
-  const list = localise(written, isOriginal ? written.language : ((await getLocale()) as Language));
+  const list = localise(written, isOriginal ? written.language : await getLocale());
   const textsQuery = isOriginal ? "&texts=original" : "";
   const actions = (
     <RosterActions

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import type { Language } from "@/lib/domain/document/language";
 import { formatClock } from "@/lib/i18n/formats";
 import type { ChoosableList } from "./about-lists";
 
@@ -26,7 +25,7 @@ const NO_BREAK_SPACE = "\u00a0";
  * omits the time of day because it does not know their time zone.
  */
 export function useLastChanged(): (list: { readonly updatedAt: string }) => string {
-  const language = useLocale() as Language;
+  const language = useLocale();
   const localDay = useLocalDay();
   const knowsZone = useHydrated();
   return ({ updatedAt }) => {

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { BookChange } from "@/lib/domain/bogowie-wojny/list/book-changes";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type {
   AlteredRows,
@@ -72,7 +71,7 @@ function Uncompared({ book: { id, title, version }, reason }: UncomparedBook) {
 function AlteredRow({ row: { name, manner, fields } }: { readonly row: BookChange }) {
   const t = useTranslations("armyBook.altered");
   const words = useTranslations("armyBook.figure");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const told = (value: unknown) =>
     typeof value === "number" ? formatNumber(language, value, decimals(value)) : t("open");
   const figures = fields

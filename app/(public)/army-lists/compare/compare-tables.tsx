@@ -24,7 +24,7 @@ interface CompareTablesProps {
 export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   const t = await getTranslations("compareLists");
   const words = await getTranslations("bogowieWojny");
-  const number = numbersIn((await getLocale()) as Language);
+  const number = numbersIn(await getLocale());
   return (
     <>
       <CompareTable look="figures" title={t("figures")} lists={[a, b]}>
@@ -131,7 +131,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
 /** Functions that return the text of a cell. */
 async function tellers() {
   const words = await getTranslations("bogowieWojny");
-  const number = numbersIn((await getLocale()) as Language);
+  const number = numbersIn(await getLocale());
   const chief = ({ commander }: RosterView) =>
     commander.name || words(`commanders.source.${commander.source}`);
   const general = (formation: RosterFormation) => generalTitle(formation, words);

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import type { Language } from "@/lib/domain/document/language";
 import { formatClock } from "@/lib/i18n/formats";
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 /** An option for an earlier edit session, by the reader's own calendar and clock. */
 export function EditSessionOption({ version, instant }: Props) {
   const t = useTranslations("compareLists");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const day = useLocalDay()(instant);
   const time = useHydrated() ? formatClock(language, new Date(instant)) : "";
   return (

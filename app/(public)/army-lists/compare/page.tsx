@@ -36,7 +36,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const t = await getTranslations("compareLists");
   const query = readCompareQuery(await searchParams);
   const context = await currentContext();
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const [items, found] = await Promise.all([
     offerLists(context, { language }),
     compared(context, { ...query, texts: language }),

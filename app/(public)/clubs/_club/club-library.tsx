@@ -5,7 +5,6 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { Tag } from "@/app/_ui/tag";
 import type { Context } from "@/lib/auth/actor";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
-import type { Language } from "@/lib/domain/document/language";
 import type { ClubView } from "@/lib/domain/people/club-view";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
 import { hrefOf } from "../../library/_components/library-entry";
@@ -23,7 +22,7 @@ export async function ClubLibrary({ context, club: { slug, role } }: ClubLibrary
     sort: "title",
     after: null,
     limit: MAX_PAGE,
-    language: (await getLocale()) as Language,
+    language: await getLocale(),
   });
   return (
     <section>

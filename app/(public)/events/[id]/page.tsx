@@ -10,7 +10,6 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Page } from "@/app/_ui/page";
 import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
 import { wallClockAt } from "@/lib/domain/bogowie-wojny/event/wall-clock";
-import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { readEvent } from "@/lib/usecases/bogowie-wojny/event/read-event";
 import { findAlteredEntries } from "@/lib/usecases/bogowie-wojny/list/find-altered-entries";
@@ -98,7 +97,7 @@ interface ClosedNoticeProps {
 async function ClosedNotice({ event, now }: ClosedNoticeProps) {
   const t = await getTranslations("event.over");
   const { id, own, count, isOrganiser } = event;
-  const day = formatBattleDate((await getLocale()) as Language, event.day);
+  const day = formatBattleDate(await getLocale(), event.day);
   const isPlayed = wallClockAt(now.getTime(), event.timeZone).slice(0, 10) > event.day;
   return (
     <section
@@ -121,7 +120,7 @@ async function ClosedNotice({ event, now }: ClosedNoticeProps) {
 /** The club, time, place, format and deadline of an event, in local time and in the reader's own. */
 async function EventFacts({ event }: { readonly event: EventView }) {
   const t = await getTranslations("event");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const { club, clubSlug, place, day, deadline, timeZone, deadlineAt, format } = event;
   const [deadlineDay = "", time = ""] = deadline.split("T");
   const by = t("by", { name: event.organiser });

@@ -1,14 +1,13 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Tag } from "@/app/_ui/tag";
-import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { ListedEvent } from "@/lib/usecases/bogowie-wojny/event/list-events";
 
 /** Rows of events: time, place, format, and whether lists are still accepted. */
 export async function EventRows({ events }: { readonly events: readonly ListedEvent[] }) {
   const t = await getTranslations("event");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return (
     <ul className="divide-y divide-rule-2 border-t border-rule-2">
       {events.map((event) => (

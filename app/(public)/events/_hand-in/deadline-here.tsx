@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { wallClockAt } from "@/lib/domain/bogowie-wojny/event/wall-clock";
-import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 
 interface DeadlineHereProps {
@@ -15,7 +14,7 @@ interface DeadlineHereProps {
 /** The deadline in the reader's time zone, if it differs from the event's. */
 export function DeadlineHere({ instant, deadline }: DeadlineHereProps) {
   const t = useTranslations("handIn");
-  const language = useLocale() as Language;
+  const language = useLocale();
   if (!useHydrated()) return null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const here = wallClockAt(Date.parse(instant), timeZone);

@@ -10,7 +10,6 @@ import type { Answer } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { Judgement } from "@/lib/usecases/bogowie-wojny/event/submit-list";
 import { DeadlineHere } from "./deadline-here";
@@ -26,7 +25,7 @@ interface HandInPanelProps {
 /** Hands one list in to an event: a choice of known events, the event's verdict, and the list already handed in. */
 export function HandInPanel({ listId, stored }: HandInPanelProps) {
   const t = useTranslations("handIn");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const { events, add, retry, isTrying } = useOpenEvents();
   const handIn = useHandIn(listId, stored);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -166,7 +165,7 @@ type ChosenProps = Pick<ReturnType<typeof useHandIn>, "isBusy" | "submit" | "wit
 
 function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId }: ChosenProps) {
   const t = useTranslations("handIn");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const { id, title, accepts, own, timeZone } = event;
   const [day = "", time = ""] = event.deadline.split("T");
   const isRefused = accepts === "legal" && judgement !== null && judgement.findings.length > 0;

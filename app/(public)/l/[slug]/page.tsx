@@ -12,7 +12,6 @@ import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/document/error-code";
-import type { Language } from "@/lib/domain/document/language";
 import {
   type LinkedBook,
   linkedBooksOf,
@@ -85,7 +84,7 @@ interface ListByLinkProps {
 async function ListByLink({ slug, shared, printed, isOriginal }: ListByLinkProps) {
   const t = await getTranslations("common");
   const { version, owner } = shared;
-  const texts = isOriginal ? undefined : ((await getLocale()) as Language);
+  const texts = isOriginal ? undefined : await getLocale();
   const { document, roster } = rosterInTexts(shared.document, texts);
   return (
     <RosterToTake
@@ -152,7 +151,7 @@ async function MapByLink({
   isOriginal,
 }: MapByLinkProps) {
   const common = await getTranslations("common");
-  const document = inTexts(written, isOriginal ? undefined : ((await getLocale()) as Language));
+  const document = inTexts(written, isOriginal ? undefined : await getLocale());
   return (
     <>
       <Page>

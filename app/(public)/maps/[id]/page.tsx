@@ -9,7 +9,6 @@ import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
-import type { Language } from "@/lib/domain/document/language";
 import type { Documents } from "@/lib/domain/kinds/document";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/document/read-document";
@@ -31,7 +30,7 @@ const load = cache(async (id: string) => {
 async function loadFor({ params, searchParams }: Props) {
   const { stored, reader } = await load((await params).id);
   const isOriginal = (await searchParams).texts === "original";
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const map = inTexts(stored.document, isOriginal ? undefined : language);
   return { stored, reader, map, isOriginal };
 }

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/domain/document/language";
 import type { AnyOddsAnswer, DistributionAnswer } from "@/lib/domain/odds-answer/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 import { AsideTitle } from "../_tables/rules-aside";
@@ -100,7 +99,7 @@ function AtAGlance({ distributions, lines }: AtAGlanceProps) {
 
 async function InShort({ distribution }: { readonly distribution: DistributionAnswer }) {
   const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const { label, mean, outcomes } = distribution;
   const likeliest = outcomes.reduce((a, b) => (b.chance.decimal > a.chance.decimal ? b : a));
   const chance = formatChance(language, likeliest.chance.decimal);

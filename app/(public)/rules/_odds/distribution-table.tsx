@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/domain/document/language";
 import type { ChanceAnswer, DistributionAnswer } from "@/lib/domain/odds-answer/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 import { formatChance, formatFraction } from "./format-chance";
@@ -56,7 +55,7 @@ interface BarProps {
 }
 
 async function Bar({ chance, most }: BarProps) {
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return (
     <td className="w-[38%] max-tablet:w-[28%]">
       <span className="block h-2 border-ink-3 border-s bg-inset" aria-hidden>
@@ -71,7 +70,7 @@ async function Bar({ chance, most }: BarProps) {
 }
 
 async function OrMore({ chance }: { readonly chance: ChanceAnswer }) {
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return (
     <td className={FRACTION}>
       {formatChance(language, chance.decimal)}
@@ -87,7 +86,7 @@ interface MeanProps {
 
 async function Mean({ mean, span }: MeanProps) {
   const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return (
     <tfoot className="font-semibold">
       <tr className={ODDS_ROW}>

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/domain/document/language";
 import type { AnyOddsAnswer } from "@/lib/domain/odds-answer/answer";
 import { formatSigned } from "@/lib/i18n/formats";
 import { ODDS_ROW, OddsTable } from "./odds-table";
@@ -23,7 +22,7 @@ const FACTOR = "num";
 
 async function SumTable({ heading, factors }: FactorSum) {
   const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const sum = factors.reduce((all, { value }) => all + value, 0);
   const isStart = (row: string) => row === "base";
   const startsFromBase = factors.some(({ row }) => isStart(row));

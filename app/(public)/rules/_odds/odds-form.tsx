@@ -51,7 +51,7 @@ interface OddsFormProps {
 /** The form for a roll, with the parties side by side; answered as it is filled in. */
 export async function OddsForm({ roll, parties, children, ...props }: OddsFormProps) {
   const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const drawn = { ...props, language, whatHolds: t("whatHolds") };
   return (
     <LiveForm key={roll} className="grid gap-4" label={t("circumstances")} submit={t("workOut")}>

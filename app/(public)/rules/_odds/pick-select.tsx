@@ -2,7 +2,6 @@ import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { selectLook } from "@/app/_ui/field-look";
 import { currentContext } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/document/language";
 import { nameOf, type OddsParty } from "@/lib/domain/odds-answer/form";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
 import { FieldFrame } from "./field-frame";
@@ -79,7 +78,7 @@ export function UnitPick({ party, groups, filled, ...labels }: UnitPickProps) {
 /** The reader's own documents of a kind, then those shipped with the service. */
 export async function offeredDocuments(kind: "scenario" | "army-list"): Promise<Offered[]> {
   const context = await currentContext();
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
   const system = kind === "scenario" ? "belle-alliance" : "bogowie-wojny";
   const pages = await Promise.all(

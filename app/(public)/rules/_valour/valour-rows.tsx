@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ValourTrack } from "@/app/_map/valour-track";
 import { classNames } from "@/app/_ui/class-names";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { Language } from "@/lib/domain/document/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 
@@ -77,7 +76,7 @@ async function Run({ rows, hit }: { readonly rows: RowRun; readonly hit: string 
 
 async function Row({ row, isHit }: { readonly row: Table21Row; readonly isHit: boolean }) {
   const labels = await getTranslations("table21");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return (
     <tr id={row.id} className={classNames("group", ROW)} aria-current={isHit || undefined}>
       <th

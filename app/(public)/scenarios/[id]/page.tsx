@@ -37,7 +37,7 @@ interface PageProps {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { view, head } = await loadFor(props);
   const isFound = head.visibility === "public" && view.umpire === null;
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const date = view.date ? `, ${formatBattleDate(language, view.date)}` : "";
   return { title: `${view.title}${date}`, robots: { index: isFound, follow: isFound } };
 }
@@ -273,6 +273,6 @@ const load = cache(async (id: string, whole: unknown, language: Language | undef
 
 async function loadFor({ params, searchParams }: PageProps) {
   const { whole, texts } = await searchParams;
-  const language = texts === "original" ? undefined : ((await getLocale()) as Language);
+  const language = texts === "original" ? undefined : await getLocale();
   return load((await params).id, whole, language);
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { NEAR_SOURCE } from "@/lib/domain/belle-alliance/odds/circumstances";
 import type { OddsPage } from "@/lib/domain/belle-alliance/odds/pages";
-import type { Language } from "@/lib/domain/document/language";
 import { type OddsParty, shownValue } from "@/lib/domain/odds-answer/form";
 import { formatSigned } from "@/lib/i18n/formats";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
@@ -9,7 +8,7 @@ import type { FormWords } from "../odds-form";
 
 /** The words of Belle Alliance for the form of a roll. */
 export async function formWords({ table }: OddsPage): Promise<FormWords> {
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const t = await getTranslations("rules.odds");
   const tables = await getTranslations("belleAllianceTables");
   const arms = await getTranslations<string>("belleAlliance.arm");

@@ -8,7 +8,6 @@ import { visibleFormations } from "@/lib/domain/belle-alliance/scenario/view/sid
 import { publicFormations } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { GrundlagError } from "@/lib/domain/document/error-code";
-import type { Language } from "@/lib/domain/document/language";
 import { localise } from "@/lib/domain/kinds/localise";
 import type { OddsParty } from "@/lib/domain/odds-answer/form";
 import { canReadWholeUnasked } from "@/lib/domain/people/permissions";
@@ -31,7 +30,7 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
   try {
     const stored = await readDocument(context, { kind: "scenario", id });
     const sees = canReadWholeUnasked({ reader: context.actor, document: stored });
-    const whole = localise(stored.document, (await getLocale()) as Language);
+    const whole = localise(stored.document, await getLocale());
     const document = sees ? whole : forThePublic(whole);
     return { id, title: document.title, document };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BwOddsPage } from "@/lib/domain/bogowie-wojny/odds/pages";
 import { circumstanceWordsOf } from "@/lib/domain/bogowie-wojny/odds/tables-of-roll";
-import type { Language } from "@/lib/domain/document/language";
 import type { OddsField } from "@/lib/domain/odds-answer/field";
 import type { OddsParty } from "@/lib/domain/odds-answer/form";
 import { formatSigned } from "@/lib/i18n/formats";
@@ -33,7 +32,7 @@ export async function formWords(
 }
 
 async function choiceWords(roll: string) {
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const t = await getTranslations("bwOdds.choice");
   const terms = await getTranslations("bogowieWojny");
   return ({ name }: OddsField, choice: string): string => {

@@ -7,7 +7,6 @@ import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
 import type { RegimentFinder } from "@/lib/domain/bogowie-wojny/odds/form";
 import { regimentInOdds } from "@/lib/domain/bogowie-wojny/odds/regiment-in-odds";
 import { GrundlagError } from "@/lib/domain/document/error-code";
-import type { Language } from "@/lib/domain/document/language";
 import { nameOf, type OddsParty, type PartyShape } from "@/lib/domain/odds-answer/form";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { viewRoster } from "@/lib/usecases/bogowie-wojny/list/view-roster";
@@ -97,7 +96,7 @@ async function regimentsByFormation(list: ArmyList, { arms }: PartyShape) {
 async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> {
   if (typeof id !== "string" || id === "") return null;
   try {
-    const texts = (await getLocale()) as Language;
+    const texts = await getLocale();
     const { list } = await viewRoster(await currentContext(), { id, audience: null, texts });
     return { id, title: list.title, list };
   } catch (error) {

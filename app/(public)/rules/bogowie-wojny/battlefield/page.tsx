@@ -10,7 +10,6 @@ import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { currentActor, currentWorkCaller } from "@/lib/auth/session-gate";
 import type { BattlefieldOptions } from "@/lib/domain/bogowie-wojny/field/generator/generate";
-import type { Language } from "@/lib/domain/document/language";
 import { makeBattlefield } from "@/lib/usecases/bogowie-wojny/field/make-battlefield";
 import { BattlefieldCounts } from "../../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../../_battlefield/battlefield-facts";
@@ -145,7 +144,7 @@ async function KeepField({ options, fields }: BattlefieldActionsProps) {
   if (!(await currentActor())) {
     const named = {
       title: t("pictureOf", { seed: options.seed }),
-      language: (await getLocale()) as Language,
+      language: await getLocale(),
     };
     const words = { keep, failed: copying("failed"), notKept: copying("notKept") };
     return <KeepFieldHere options={apiQueryOf(options)} named={named} words={words} />;

@@ -6,7 +6,6 @@ import { bwShapesShown, readBwOdds } from "@/lib/domain/bogowie-wojny/odds/form"
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "@/lib/domain/bogowie-wojny/odds/pages";
 import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
 import { groupBy } from "@/lib/domain/document/group-by";
-import type { Language } from "@/lib/domain/document/language";
 import { questionOf } from "@/lib/domain/odds-answer/form";
 import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
@@ -42,7 +41,7 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
   const params = await searchParams;
   const words = await getTranslations("bwOdds");
   const terms = await getTranslations("bogowieWojny");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const page = bwPageNamed(params.roll);
   const chosen = await chosenLists(params, bwShapesShown(params, page));
   const parties = readBwOdds(params, page, regimentFinder(chosen));

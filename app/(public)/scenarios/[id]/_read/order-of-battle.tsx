@@ -61,7 +61,7 @@ function ColumnHeads() {
 
 function SideTroops({ side, lang }: { readonly side: SideView; readonly lang: Language }) {
   const t = useTranslations("scenarioRead");
-  const language = useLocale() as Language;
+  const language = useLocale();
   return (
     <div
       className={`side-${side.colour} mb-5 border border-rule-2 border-t-3 border-t-side bg-sheet`}
@@ -173,7 +173,7 @@ function Body({ body, lang }: { readonly body: FormationView; readonly lang: Lan
 function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang: Language }) {
   const t = useTranslations("scenarioRead");
   const words = useTranslations("belleAlliance");
-  const language = useLocale() as Language;
+  const language = useLocale();
   return (
     <li
       className={classNames(

@@ -4,7 +4,6 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
-import type { Language } from "@/lib/domain/document/language";
 import type { UserRole } from "@/lib/domain/people/permissions";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { forkScenario } from "../../../_copying/actions";
@@ -29,7 +28,7 @@ interface ReadHeadProps {
 export async function ReadHead(props: ReadHeadProps) {
   const { view, owner } = props;
   const t = await getTranslations("scenarioRead");
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   const when = [view.date && formatBattleDate(language, view.date), view.place].filter(Boolean);
   const by = owner.role === "member" ? owner.name : t(`owner.${owner.role}`);
   return (

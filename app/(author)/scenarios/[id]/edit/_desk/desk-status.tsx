@@ -6,7 +6,6 @@ import type { ShortcutGroup } from "@/app/(author)/_editor/shortcuts-dialog";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { totalsOf } from "@/lib/domain/belle-alliance/scenario/totals";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { DESK_PARTS, PART_LETTERS } from "./desk-parts";
@@ -31,7 +30,7 @@ const settingsOf = ({ settings }: Scenario) => settings;
 
 function Totals() {
   const t = useTranslations("desk.status");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const settings = useDocument(settingsOf);
   const sides = useDocument(sidesOf);
   return sides.map(({ id, name, colour, formations }) => {

@@ -17,7 +17,6 @@ import {
   type MendableCode,
 } from "@/lib/domain/belle-alliance/scenario/mending";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
-import type { Language } from "@/lib/domain/document/language";
 import { subjectAt } from "@/lib/domain/document/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
 import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
@@ -136,7 +135,7 @@ function Mend({ code, ids, weapon }: MendingOnOffer) {
 /** A button for each value in the table; pressing one settles all units of that side and row. */
 function Picks({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const editor = useEditor();
   const { partTitle } = useFaultWords();
   const pick = async (choice: 0 | 1) => {

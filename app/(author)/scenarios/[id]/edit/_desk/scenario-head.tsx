@@ -8,7 +8,6 @@ import { DeskHead } from "@/app/(author)/_editor/desk-frame";
 import { HeadLink } from "@/app/(author)/_editor/head-button";
 import { setScenarioFields } from "@/lib/domain/belle-alliance/scenario/commands/scenario-fields";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
-import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { deskHref } from "./desk-parts";
@@ -99,7 +98,7 @@ const depthOf = ({ map }: Scenario) => map.depthCm;
 function ScenarioFacts() {
   const t = useTranslations("desk.head");
   const system = useTranslations("common.system");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const date = useDocument(dateOf);
   const table = { width: useDocument(widthOf), depth: useDocument(depthOf) };
   return (

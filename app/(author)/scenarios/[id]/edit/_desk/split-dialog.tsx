@@ -14,7 +14,6 @@ import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Settings } from "@/lib/domain/belle-alliance/scenario/settings";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import { likelyParts, mostParts } from "./battalions";
@@ -83,7 +82,7 @@ function SplitWindow({ unit, settings, onClose }: SplitWindowProps) {
 
 function Shares({ unit, parts, settings }: Omit<SplitWindowProps, "onClose"> & { parts: number }) {
   const t = useTranslations("desk.split");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const men = unit.men === null ? null : splitMen(unit.men, parts);
   const number = (value: number) => formatNumber(language, value);
   return (

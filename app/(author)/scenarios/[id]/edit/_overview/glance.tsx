@@ -12,7 +12,6 @@ import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Totals } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { totalsOf } from "@/lib/domain/belle-alliance/scenario/totals";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
@@ -115,7 +114,7 @@ interface TotalsRowProps {
 
 function TotalsRow({ row, totals }: TotalsRowProps) {
   const t = useTranslations("overview.glance.rows");
-  const language = useLocale() as Language;
+  const language = useLocale();
   return (
     <tr>
       <th scope="row" className={cellLook({ look: "name" })}>

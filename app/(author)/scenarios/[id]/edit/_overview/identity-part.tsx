@@ -9,7 +9,7 @@ import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { LENGTHS } from "@/lib/domain/belle-alliance/scenario/length";
 import { CAMPAIGNS } from "@/lib/domain/document/campaign";
-import { LANGUAGES, type Language } from "@/lib/domain/document/language";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { fieldId } from "./field-ids";
@@ -74,7 +74,7 @@ function Line({ field }: { readonly field: "battle" | "place" }) {
 /** Table 21 depends on the year, so even an estimated day is useful. */
 function BattleDay() {
   const t = useTranslations("overview.identity");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const date = useScenarioField("date");
   const set = useSetFields();
   const known = date ?? "";

@@ -11,7 +11,6 @@ import { toast } from "@/app/_ui/toasts";
 import { USUAL_EDGES } from "@/app/(author)/_map-desk/table-size";
 import { timeOfBound } from "@/lib/domain/belle-alliance/scenario/bound-clock";
 import type { Scenario, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
-import type { Language } from "@/lib/domain/document/language";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDocument } from "../_desk/scenario-editor";
@@ -234,7 +233,7 @@ function Reckoning() {
   const startTime = useScenarioField("startTime");
   const end = bounds === null ? null : timeOfBound(bounds + 1, { startTime, settings });
   const minutes = settings.minutesPerBound;
-  const language = useLocale() as Language;
+  const language = useLocale();
   const metres = (cm: number) => formatNumber(language, Math.round(cm * settings.metresPerCm));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

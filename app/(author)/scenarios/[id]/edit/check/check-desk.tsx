@@ -11,7 +11,6 @@ import type {
   ScenarioFinding,
   ScenarioFindingCode,
 } from "@/lib/domain/belle-alliance/scenario/finding-codes";
-import type { Language } from "@/lib/domain/document/language";
 import { SEVERITIES, type Severity } from "@/lib/domain/document/severity";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
@@ -158,7 +157,7 @@ const SUMS = ["sides", "units", "men", "figures", "guns", "modelGuns", "gunners"
 
 function Sums() {
   const t = useTranslations("desk.check");
-  const language = useLocale() as Language;
+  const language = useLocale();
   const { summary } = useCheck();
   return (
     <section aria-labelledby="check-sums">

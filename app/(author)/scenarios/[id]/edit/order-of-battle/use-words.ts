@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
-import type { Language } from "@/lib/domain/document/language";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 
 /** Types that are ambiguous without their arm. */
@@ -25,7 +24,7 @@ export interface UnitWords {
 export function useUnitWords(): UnitWords {
   const t = useTranslations("orderOfBattle");
   const rules = useTranslations("belleAlliance");
-  const language = useLocale() as Language;
+  const language = useLocale();
   return useMemo(
     () => ({
       kind: ({ arm, type }) => {

@@ -10,7 +10,6 @@ import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Audience, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
-import type { Language } from "@/lib/domain/document/language";
 import { useRemembered } from "../_desk/desk-context";
 import { ReaderChoice } from "../_desk/reader-choice";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
@@ -41,7 +40,7 @@ export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
 }
 
 function Sheets({ audience }: { readonly audience: Audience }) {
-  const language = useLocale() as Language;
+  const language = useLocale();
   const t = useTranslations("printPage.preview");
   const { view, refusal } = useView(audience);
   if (refusal) return <p role="alert">{refusal}</p>;

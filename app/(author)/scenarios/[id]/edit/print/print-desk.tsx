@@ -8,7 +8,7 @@ import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { hiddenThings } from "@/lib/domain/belle-alliance/scenario/view/hidden-things";
-import { LANGUAGES, type Language } from "@/lib/domain/document/language";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { PAPERS } from "@/lib/domain/document/paper";
 import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
@@ -41,7 +41,7 @@ export function PrintDesk() {
 
 /** The last choice for this scenario in this browser. */
 function usePrintChoice() {
-  const language = useLocale() as Language;
+  const language = useLocale();
   const { id } = useEditor();
   const [kept, keep] = useStoredDraft<Partial<PackChoice>>(`grundlag.print.${id}`);
   const choice: PackChoice = { language, paper: "a4", parts: {}, options: {}, ...kept };

@@ -7,7 +7,6 @@ import { KeptParams } from "@/app/(public)/rules/_tables/kept-params";
 import { LiveForm } from "@/app/(public)/rules/_tables/live-form";
 import { ChoiceField, QueryField } from "@/app/(public)/rules/_tables/query-fields";
 import { foldText } from "@/lib/domain/document/fold-text";
-import type { Language } from "@/lib/domain/document/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import {
   TABLE_21,
@@ -130,7 +129,7 @@ async function OtherRows({ ids }: { readonly ids: readonly string[] }) {
 }
 
 async function Values({ values }: { readonly values: readonly number[] }) {
-  const language = (await getLocale()) as Language;
+  const language = await getLocale();
   return values.map((value) => formatSigned(language, value)).join(" / ") || "–";
 }
 

@@ -112,7 +112,7 @@ function useReadText(text: string, options: ReadOptions): OrderRead | null {
 const PAUSE_MS = 250;
 
 function useAnswer(sent: SentSource | null, options: ReadOptions) {
-  const language = useLocale() as Language;
+  const language = useLocale();
   const [answer, setAnswer] = useState<Pick<Source, "read" | "refusal" | "isReading">>(NOTHING);
   useEffect(() => {
     if (!sent) return;
