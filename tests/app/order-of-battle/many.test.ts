@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { splitsOf } from "@/app/(author)/scenarios/[id]/edit/_desk/battalions";
 import { dropOfMany } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/drop-of-many";
 import { mergingsOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/mergers";
 import { pickedOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/picked";
-import { splitsOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/splits";
 import { stepOfMany } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/step-of-many";
 import type { Way } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/moves";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
@@ -141,17 +141,26 @@ describe("merging", () => {
   });
 });
 
-test("regiments split as listed or by their strength, and what is one battalion stays whole", () => {
+test("regiments split as listed, as named or by their strength, and what is one battalion stays whole", () => {
   const units = [
     unit("listed", { men: 1_800, battalionsOrSquadrons: 3 }),
     unit("strong", { men: 1_300 }),
     unit("battalion", { men: 600 }),
+    unit("named", { name: "1/,2/,F/12th", men: 2_000 }),
     unit("unknown", { men: null }),
+    unit("listed-unknown", { men: null, battalionsOrSquadrons: 2 }),
     unit("tiny", { men: 2 }),
     battery("guns"),
   ];
   const splits = (parts: "likely" | number) =>
     splitsOf(units, { parts, menPerFigure: 20 }).map(({ unit: { id }, parts: n }) => `${id} ${n}`);
-  expect(splits("likely")).toEqual(["listed 3", "strong 2"]);
-  expect(splits(4)).toEqual(["listed 4", "strong 4", "battalion 4"]);
+  expect(splits("likely")).toEqual(["listed 3", "strong 2", "named 3", "listed-unknown 2"]);
+  expect(splits(4)).toEqual([
+    "listed 4",
+    "strong 4",
+    "battalion 4",
+    "named 4",
+    "unknown 4",
+    "listed-unknown 4",
+  ]);
 });

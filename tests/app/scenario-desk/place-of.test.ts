@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/battalions";
 import { deskHref, partOf } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
 import {
   type OrderField,
@@ -84,13 +83,4 @@ test("an address and its part lead to each other", () => {
   );
   expect(deskHref("s1", "overview")).toBe("/scenarios/s1/edit");
   expect(partOf("/scenarios/s1/edit")).toBe("overview");
-});
-
-test.each([
-  [{ men: 1875, battalionsOrSquadrons: 3 }, 3],
-  [{ men: 1875, battalionsOrSquadrons: null }, 3],
-  [{ men: 300, battalionsOrSquadrons: null }, 2],
-  [{ men: null, battalionsOrSquadrons: null }, 2],
-])("a regiment of %o is most likely %i battalions", (regiment, parts) => {
-  expect(likelyParts(regiment, 20)).toBe(parts);
 });

@@ -1,6 +1,7 @@
+import { roundedCm } from "@/lib/terrain/snap";
 import { LIMITS } from "../../../document/limits";
 import { findUnits } from "../find";
-import type { Unit } from "../unit";
+import type { Placement, Unit } from "../unit";
 import { walkFormations } from "../walk";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
@@ -13,7 +14,8 @@ export interface Merger {
 
 /**
  * Merges units: men, guns and battalions are added up, notes are joined, and the strength becomes an estimate if that
- * of any unit was one or was unknown. Everything else is taken from the first unit, including its id and placement.
+ * of any unit was one or was unknown. It stands in the middle of units that stood as battalions of one regiment do, in
+ * the same formation and facing. Everything else is taken from the first unit, including its id.
  */
 export const mergeUnits: ScenarioCommand<{ readonly mergers: readonly Merger[] }> = {
   name: "mergeUnits",
@@ -22,7 +24,8 @@ export const mergeUnits: ScenarioCommand<{ readonly mergers: readonly Merger[] }
     for (const { unitIds, name } of mergers) {
       const [first, ...others] = findUnits(draft, unitIds);
       if (!first) continue;
-      Object.assign(first, mergedFields([first, ...others]), { name });
+      const placement = placeAmong(first, others);
+      Object.assign(first, mergedFields([first, ...others]), { name, placement });
       for (const { id } of others) gone.add(id);
     }
     for (const { formation } of walkFormations(draft)) {
@@ -32,6 +35,21 @@ export const mergeUnits: ScenarioCommand<{ readonly mergers: readonly Merger[] }
     forgetIds(draft, gone);
   },
 };
+
+function placeAmong({ placement }: Unit, others: readonly Unit[]): Placement | null {
+  const places = others.flatMap((each) => each.placement ?? []);
+  const isAlike = places.every(
+    ({ formation, facingDeg, buildingId }) =>
+      formation === placement?.formation &&
+      facingDeg === placement.facingDeg &&
+      buildingId === placement.buildingId,
+  );
+  if (!placement || !isAlike || places.length < others.length) return placement;
+  const all = [placement, ...places];
+  const middleOf = (field: "xCm" | "yCm") =>
+    roundedCm(all.reduce((sum, each) => sum + each[field], 0) / all.length);
+  return { ...placement, xCm: middleOf("xCm"), yCm: middleOf("yCm") };
+}
 
 /** The combined fields of several units. */
 export function mergedFields(units: readonly Unit[]) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { splitUnit } from "@/lib/domain/belle-alliance/scenario/commands/split-unit";
+import { splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-units";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { unitProposal } from "@/lib/domain/belle-alliance/scenario/unit-valour";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
@@ -62,7 +62,7 @@ function partsOf(whole: Unit, count: number, above: string | null): readonly Uni
     sides: [side("reds", { formations: [formation("f", { name: above ?? "f", units: [whole] })] })],
   });
   const newIds = Array.from({ length: count - 1 }, (_, i) => `b${i}`);
-  const split = applyCommand(document, splitUnit, { unitId: whole.id, newIds });
+  const split = applyCommand(document, splitUnits, { newIds: new Map([[whole.id, newIds]]) });
   return unitsUnder(split.sides.flatMap(({ formations }) => formations));
 }
 

@@ -33,8 +33,8 @@ interface FindingActions {
   readonly show: (finding: ScenarioFinding) => void;
   /** Asks for the reason, then sets the finding aside. */
   readonly accept: (finding: ScenarioFinding) => void;
-  /** Asks how many battalions a unit is, then splits it. */
-  readonly split: (unitId: string) => void;
+  /** Asks how many battalions some units are, then splits them. */
+  readonly split: (unitIds: readonly string[]) => void;
 }
 
 const FindingActionsContext = createContext<FindingActions | null>(null);
@@ -54,14 +54,14 @@ export function useCurrentFinding(): string | null {
 /** Provides the actions on findings and renders the dialogs that they open. */
 export function FindingActionsProvider({ children }: { readonly children: ReactNode }) {
   const [accepting, accept] = useState<ScenarioFinding | null>(null);
-  const [splitting, split] = useState<string | null>(null);
+  const [splitting, split] = useState<readonly string[] | null>(null);
   const { currentKey, step, show } = useFindingWalk();
   const actions = useMemo(() => ({ step, show, accept, split }), [step, show]);
   return (
     <FindingActionsContext value={actions}>
       <CurrentFindingContext value={currentKey}>{children}</CurrentFindingContext>
       {accepting && <AcceptFindingDialog finding={accepting} onClose={() => accept(null)} />}
-      {splitting && <SplitDialog unitId={splitting} onClose={() => split(null)} />}
+      {splitting && <SplitDialog unitIds={splitting} onClose={() => split(null)} />}
     </FindingActionsContext>
   );
 }

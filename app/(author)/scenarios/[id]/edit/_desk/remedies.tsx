@@ -16,6 +16,7 @@ import {
   MENDINGS,
   type MendableCode,
 } from "@/lib/domain/belle-alliance/scenario/mending";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { subjectAt } from "@/lib/domain/document/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
@@ -52,7 +53,7 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   if (remedy === "pick") return <Picks finding={finding} />;
   if (remedy === "split" && finding.path.includes("/units/")) {
     return (
-      <Button size="small" onPress={() => split(subject())}>
+      <Button size="small" onPress={() => split(idsOf(editor.current(), finding))}>
         {t("split")}
       </Button>
     );
@@ -83,12 +84,13 @@ interface MendingOnOffer {
 }
 
 /** The edit that settles a finding; null if none is clear, or if it would move something locked. */
-function useMending({ code, path, paths = [path] }: ScenarioFinding): MendingOnOffer | null {
+function useMending(finding: ScenarioFinding): MendingOnOffer | null {
   const { checked } = useCheck();
+  const { code } = finding;
   if (!isMendable(code)) return null;
   const { features } = checked.map;
   if (code === "crossing-over-nothing" && !features.some(isNarrowWater)) return null;
-  const about = [...new Set(paths.map((each) => subjectAt(checked, each)))];
+  const about = idsOf(checked, finding);
   if (features.some(({ id, locked }) => locked && about.includes(id))) return null;
   const units = [...walkUnits(checked)].flatMap(({ unit }) =>
     about.includes(unit.id) ? unit : [],
@@ -99,6 +101,14 @@ function useMending({ code, path, paths = [path] }: ScenarioFinding): MendingOnO
     : about;
   if (ids.length === 0) return null;
   return { code, ids, weapon: sameOf(units.map(({ arm }) => weaponsOf(arm)[0] ?? "")) };
+}
+
+/** The ids of everything a finding is about. */
+function idsOf(
+  scenario: Scenario,
+  { path, paths = [path] }: Pick<ScenarioFinding, "path" | "paths">,
+): string[] {
+  return [...new Set(paths.map((each) => subjectAt(scenario, each)))];
 }
 
 const IN_BUILDINGS: readonly MendableCode[] = ["unit-over-building", "formation-in-building"];

@@ -10,7 +10,7 @@ import * as placement from "@/lib/domain/belle-alliance/scenario/commands/placem
 import * as reinforcements from "@/lib/domain/belle-alliance/scenario/commands/reinforcements";
 import * as head from "@/lib/domain/belle-alliance/scenario/commands/scenario-fields";
 import * as sides from "@/lib/domain/belle-alliance/scenario/commands/sides";
-import { splitUnit } from "@/lib/domain/belle-alliance/scenario/commands/split-unit";
+import { splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-units";
 import * as umpireActs from "@/lib/domain/belle-alliance/scenario/commands/umpire-acts";
 import * as units from "@/lib/domain/belle-alliance/scenario/commands/units";
 import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
@@ -222,7 +222,7 @@ describe("units", () => {
   });
 
   test("a regiment splits into battalions and no man is lost", () => {
-    const split = changed(splitUnit, { unitId: "a", newIds: ["a2", "a3"] });
+    const split = changed(splitUnits, { newIds: new Map([["a", ["a2", "a3"]]]) });
     expect(names(split, "brigade")).toEqual([
       ["1/a", 347],
       ["2/a", 347],
@@ -236,13 +236,13 @@ describe("units", () => {
   test("battalions of a regiment with the longest name have names that can be saved", () => {
     const fields = { name: "é".repeat(LIMITS.nameLength) };
     const named = applyCommand(start, units.setUnitFields, { unitId: "a", fields });
-    const split = changed(splitUnit, { unitId: "a", newIds: ["a2"] }, named);
+    const split = changed(splitUnits, { newIds: new Map([["a", ["a2"]]]) }, named);
     expect(nameSchema.safeParse(findUnit(split, "a2").item.name).success).toBe(true);
     expect(findUnit(split, "a2").item.name).toMatch(/^2\/é/);
   });
 
   test("men that do not divide evenly are still all there", () => {
-    const split = changed(splitUnit, { unitId: "b", newIds: ["b2", "b3"] });
+    const split = changed(splitUnits, { newIds: new Map([["b", ["b2", "b3"]]]) });
     const men = names(split, "brigade")
       .slice(1)
       .map(([, each]) => Number(each));
@@ -251,7 +251,7 @@ describe("units", () => {
 
   test("two men make no three battalions", () => {
     const few = applyCommand(start, units.setUnitFields, { unitId: "a", fields: { men: 2 } });
-    const split = () => applyCommand(few, splitUnit, { unitId: "a", newIds: ["x", "y"] });
+    const split = () => applyCommand(few, splitUnits, { newIds: new Map([["a", ["x", "y"]]]) });
     expect(split).toThrow(RangeError);
   });
 });

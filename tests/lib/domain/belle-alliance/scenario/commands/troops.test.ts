@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { placeCommander } from "@/lib/domain/belle-alliance/scenario/commands/commander-placement";
 import { setCommander } from "@/lib/domain/belle-alliance/scenario/commands/formations";
 import { canMerge, mergeUnits } from "@/lib/domain/belle-alliance/scenario/commands/merge-units";
-import { splitUnit, splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-unit";
+import { splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-units";
 import {
   duplicateTroops,
   moveTroops,
@@ -160,12 +160,12 @@ describe("splitting and merging", () => {
         ["c", ["c2"]],
       ]),
     });
-    const first = applyCommand(start, splitUnit, { unitId: "a", newIds: ["a2", "a3"] });
-    expect(together).toEqual(applyCommand(first, splitUnit, { unitId: "c", newIds: ["c2"] }));
+    const first = applyCommand(start, splitUnits, { newIds: new Map([["a", ["a2", "a3"]]]) });
+    expect(together).toEqual(applyCommand(first, splitUnits, { newIds: new Map([["c", ["c2"]]]) }));
   });
 
   test("merged, battalions are the regiment they were", () => {
-    const parts = applyCommand(start, splitUnit, { unitId: "a", newIds: ["a2", "a3"] });
+    const parts = applyCommand(start, splitUnits, { newIds: new Map([["a", ["a2", "a3"]]]) });
     const merged = changed(
       mergeUnits,
       { mergers: [{ unitIds: ["a", "a2", "a3"], name: "a" }] },

@@ -2,16 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { toast } from "@/app/_ui/toasts";
-import { newId } from "@/app/(author)/_editor/new-id";
 import { mergeUnits } from "@/lib/domain/belle-alliance/scenario/commands/merge-units";
-import { splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-unit";
-import { useDocument } from "../../_desk/scenario-editor";
+import { SplitDialog } from "../../_desk/split-dialog";
 import type { OrderDesk } from "../use-order-desk";
 import { MergeDialog } from "./merge-dialog";
 import type { Merging } from "./mergers";
 import { MoveDialog } from "./move-dialog";
-import { SplitManyDialog } from "./split-many-dialog";
-import type { Split } from "./splits";
 import { useManyActions } from "./use-many-actions";
 import { usePicked } from "./use-picked";
 
@@ -20,7 +16,6 @@ export function ManyDialogs({ desk }: { readonly desk: OrderDesk }) {
   const t = useTranslations("orderOfBattle.many");
   const actions = useManyActions(desk);
   const picked = usePicked(desk);
-  const settings = useDocument((scenario) => scenario.settings);
   const onClose = () => desk.ask(null);
   const shared = { picked, onClose };
   switch (desk.asking) {
@@ -28,10 +23,10 @@ export function ManyDialogs({ desk }: { readonly desk: OrderDesk }) {
       return <MoveDialog {...shared} onMove={actions.move} />;
     case "split":
       return (
-        <SplitManyDialog
-          {...shared}
-          settings={settings}
-          onSplit={(splits) => splitMany(desk, splits, t)}
+        <SplitDialog
+          unitIds={picked.all.map(({ id }) => id)}
+          onClose={onClose}
+          onSplit={(ids) => showAll(ids, desk.revealAll)}
         />
       );
     case "merge":
@@ -43,17 +38,6 @@ export function ManyDialogs({ desk }: { readonly desk: OrderDesk }) {
 
 type Acting = Pick<OrderDesk, "editor" | "revealAll">;
 type Words = (key: string, values: Record<string, number>) => string;
-
-/** Splits regiments in one step, which a passing message counts. */
-function splitMany({ editor, revealAll }: Acting, splits: readonly Split[], t: Words): void {
-  const newIds = new Map(
-    splits.map(({ unit, parts }) => [unit.id, Array.from({ length: parts - 1 }, newId)]),
-  );
-  editor.apply(splitUnits, { newIds });
-  const ids = [...newIds].flatMap(([id, others]) => [id, ...others]);
-  toast({ text: t("splitDone", { count: splits.length, parts: ids.length }), look: "ok" });
-  showAll(ids, revealAll);
-}
 
 /** Makes one unit of each group in one step, which a passing message counts. */
 function mergeMany({ editor, revealAll }: Acting, mergings: readonly Merging[], t: Words): void {

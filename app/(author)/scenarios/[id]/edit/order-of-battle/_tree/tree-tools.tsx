@@ -21,11 +21,11 @@ import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { canSplit } from "../../_desk/battalions";
 import { useCheck } from "../../_desk/check-context";
 import { useFindingActions } from "../../_desk/finding-actions";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useSideFacts } from "../../_desk/use-side-facts";
-import { canSplit } from "../_many/splits";
 import { type ManyActions, useManyActions } from "../_many/use-many-actions";
 import { type OrderActions, useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
@@ -143,7 +143,7 @@ interface RowToolsProps {
   /** The id of the selected row, if any. */
   readonly id: string | null;
   readonly isTroops: boolean;
-  /** Whether it is infantry with enough men to be split. */
+  /** Whether it is infantry that can be split. */
   readonly isFoot: boolean;
   readonly actions: OrderActions;
 }
@@ -156,7 +156,7 @@ const RowTools = memo(function RowTools({ id, isTroops, isFoot, actions }: RowTo
     <>
       <Button
         icon={<Split aria-hidden />}
-        onPress={() => split(id ?? "")}
+        onPress={() => split(id === null ? [] : [id])}
         offBecause={isFoot ? undefined : t("splitOff")}
       >
         {t("split")}

@@ -1,31 +1,19 @@
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import { battalionNames } from "../../import/units/battalions-read";
-import { findUnit, findUnits } from "../find";
+import { groundOfParts } from "../deployment/ground-of-parts";
+import { findUnits } from "../find";
 import type { Scenario } from "../scenario";
+import type { Settings } from "../settings";
 import type { Unit } from "../unit";
 import { walkFormations } from "../walk";
 import type { ScenarioCommand } from "./scenario-command";
 
 /**
- * Splits a regiment into battalions, named as its own name lists them or else 1/…, 2/…. Men and guns are shared equally
- * with the total kept, and each is marked as an estimate [1.2.2]. The first keeps the unit's id and placement, the
- * others get `newIds`; a reinforcement that brings the regiment brings them all. Throws a RangeError if there are fewer
- * men than parts.
+ * Splits regiments into battalions, named as a regiment's own name lists them or else 1/…, 2/…. Men and guns are shared
+ * equally with the total kept, and each share is marked as an estimate [1.2.2]. The first keeps the regiment's id; on
+ * the table all stand where it stood. A reinforcement that brings the regiment brings them all. Throws a RangeError if
+ * there are fewer men than parts.
  */
-export const splitUnit: ScenarioCommand<{
-  readonly unitId: string;
-  readonly newIds: readonly string[];
-}> = {
-  name: "splitUnit",
-  run: (draft, { unitId, newIds }) => {
-    const { item, list, index } = findUnit(draft, unitId);
-    const parts = partsOf(item, [unitId, ...newIds]);
-    list.splice(index, 1, ...parts);
-    bringAlong(draft, unitId, newIds);
-  },
-};
-
-/** Splits several regiments at once, each as `splitUnit` does. */
 export const splitUnits: ScenarioCommand<{
   /** The ids of the additional battalions, keyed by the regiment's id. */
   readonly newIds: ReadonlyMap<string, readonly string[]>;
@@ -37,19 +25,19 @@ export const splitUnits: ScenarioCommand<{
       if (!formation.units.some(({ id }) => newIds.has(id))) continue;
       formation.units = formation.units.flatMap((unit) => {
         const ids = newIds.get(unit.id);
-        return ids ? partsOf(unit, [unit.id, ...ids]) : unit;
+        return ids ? partsOf(unit, [unit.id, ...ids], draft.settings) : unit;
       });
     }
     for (const [unitId, ids] of newIds) bringAlong(draft, unitId, ids);
   },
 };
 
-function partsOf(unit: Unit, ids: readonly string[]): Unit[] {
+function partsOf(unit: Unit, ids: readonly string[], settings: Settings): Unit[] {
   const men = shares(unit.men, ids.length);
   const guns = shares(unit.guns, ids.length);
   const howitzers = unit.howitzers ? splitMen(unit.howitzers, ids.length) : null;
   const names = battalionNames(unit.name, ids.length);
-  return ids.map((id, i) => ({
+  const parts = ids.map((id, i) => ({
     ...unit,
     id,
     name: names[i] ?? unit.name,
@@ -60,8 +48,11 @@ function partsOf(unit: Unit, ids: readonly string[]): Unit[] {
     battalionsOrSquadrons: unit.arm === "infantry" ? 1 : null,
     estimate: true,
     valour: { ...unit.valour, own: unit.valour.own && { ...unit.valour.own } },
-    placement: i === 0 ? unit.placement : null,
   }));
+  const { placement } = unit;
+  if (placement === null) return parts;
+  const places = groundOfParts({ ...unit, placement }, parts, settings);
+  return parts.map((part, i) => ({ ...part, placement: places[i] ?? null }));
 }
 
 function shares(total: number | null, parts: number): number[] | null {
