@@ -94,10 +94,10 @@ test("an order of battle is pasted, a second army put in beside it, and a regime
     const id = await openOrder(page, BATTLE);
     await choose(page, "13e Léger");
     await page.getByRole("button", { name: "Split", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Split 13e Léger" });
+    const dialog = page.getByRole("dialog", { name: "Split regiments into battalions" });
     await expect(dialog.getByText("1/13e Léger")).toBeVisible();
     await expect(dialog.getByText("625 men, 31 figures").first()).toBeVisible();
-    await dialog.getByRole("button", { name: "Split into 3 battalions" }).click();
+    await dialog.getByRole("button", { name: "Split 1 regiment" }).click();
     await expect(row(page, "3/13e Léger")).toContainText("625");
 
     await row(page, "1/13e Léger").focus();

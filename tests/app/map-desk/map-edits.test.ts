@@ -222,10 +222,46 @@ describe("units that wait", () => {
     expect(nextUnplaced(SCENARIO, unitWith("b1"))).toBeNull();
   });
 
-  it("look where their nearest neighbour looks, else across the table", () => {
+  it("look where their nearest neighbour looks while no enemy is on the table, else across it", () => {
     expect(facingOfSide(SCENARIO, "r1", [20, 20])).toBe(35);
     expect(facingOfSide(SCENARIO, "r1", [140, 20])).toBe(90);
-    expect(facingOfSide(SCENARIO, "b1", [100, 80])).toBe(180);
-    expect(facingOfSide(SCENARIO, "b1", [100, 20])).toBe(0);
+    const empty = { ...SCENARIO, sides: SCENARIO.sides.slice(1) };
+    expect(facingOfSide(empty, "b1", [100, 80])).toBe(180);
+    expect(facingOfSide(empty, "b1", [100, 20])).toBe(0);
+  });
+
+  const against = (reds: object, blues: object | null = null) =>
+    scenarioSchema.parse({
+      ...SCENARIO,
+      sides: [
+        {
+          id: "reds",
+          name: "Reds",
+          colour: "a",
+          formations: [formation("first", [unit("r", reds)])],
+        },
+        {
+          id: "blues",
+          name: "Blues",
+          colour: "b",
+          formations: [formation("third", [unit("b1"), unit("b2", blues)])],
+        },
+      ],
+    });
+
+  it.each([
+    [[20, 180], 180],
+    [[20, 2], 0],
+    [[2, 20], 90],
+    [[190, 22], 270],
+  ] as const)("at %o look towards the enemy, to %i degrees", (at, facing) => {
+    expect(facingOfSide(against(stand(20, 20, 35)), "b1", at)).toBe(facing);
+  });
+
+  it("stand in line with a neighbour who faces the enemy, not with one who does not", () => {
+    const enemy = stand(20, 20, 35);
+    expect(facingOfSide(against(enemy, stand(20, 90, 170)), "b1", [45, 90])).toBe(170);
+    expect(facingOfSide(against(enemy, stand(20, 90, 0)), "b1", [20, 80])).toBe(180);
+    expect(facingOfSide(against(enemy, stand(20, 90, 170)), "b1", [180, 22])).toBe(270);
   });
 });

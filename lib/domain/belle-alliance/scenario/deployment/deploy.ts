@@ -2,16 +2,16 @@ import { type BaseLine, chordAt } from "@/lib/terrain/base-line";
 import { bearingDeg, type Point } from "@/lib/terrain/point";
 import { lengthCm, type Polyline } from "@/lib/terrain/polyline";
 import { roundedCm } from "@/lib/terrain/snap";
+import { isOutOfReach } from "../command-reach";
 import type { CommanderPlacement, FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
 import type { Settings } from "../settings";
-import type { Placement } from "../unit";
+import type { Placement, Unit } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
-import { type Brigade, brigadesOf } from "./brigades";
 import { type Clashes, clashesOf } from "./clashes";
 import { lineOfBattle } from "./line-of-battle";
 import { blockOf, extentOf, type LocalPlace } from "./local-place";
-import type { DeploymentPlan } from "./plan";
+import { type DeploymentPlan, USUAL_WIDTH_CM } from "./plan";
 
 /** The planned places of everything in a formation, and the ground it needs. */
 export interface Deployment {
@@ -46,7 +46,13 @@ export function deployForBattle(
   formation: FormationNode,
   { plan, base }: { readonly plan: DeploymentPlan; readonly base: BaseLine },
 ): Deployment {
-  const places = lineOfBattle(brigadesOf(formation), { plan, settings: scenario.settings });
+  const withinCm =
+    plan.depth === "abreast" ? null : (base.lengthCm ?? plan.widthCm ?? USUAL_WIDTH_CM[plan.depth]);
+  const places = lineOfBattle(formation, {
+    plan,
+    settings: scenario.settings,
+    withinCm: withinCm ?? Number.POSITIVE_INFINITY,
+  });
   const { leftCm, rightCm } = extentOf(places);
   const spot = ({ xCm, yCm, widthCm }: LocalSpot) => base.at(xCm, yCm, widthCm);
   const lineCm = base.lengthCm ?? Number.POSITIVE_INFINITY;
@@ -68,7 +74,7 @@ export function deployOnRoad(
   formation: FormationNode,
   { plan, road }: { readonly plan: DeploymentPlan; readonly road: Polyline },
 ): Deployment {
-  const places = marchColumn(brigadesOf(formation), { plan, settings: scenario.settings });
+  const places = marchColumn(formation, { plan, settings: scenario.settings });
   const roadCm = lengthCm(road);
   const spot = ({ xCm, yCm, depthCm }: LocalSpot) => {
     const { point, along } = chordAt(road, roadCm + yCm, depthCm);
@@ -96,12 +102,13 @@ export function deployOnRoad(
  * line.
  */
 function marchColumn(
-  brigades: readonly Brigade[],
+  formation: FormationNode,
   { plan, settings }: { readonly plan: DeploymentPlan; readonly settings: Settings },
 ): LocalPlace[] {
   let frontYCm = 0;
-  return brigades.flatMap(({ all }) => {
-    const places = all.map((unit): LocalPlace => {
+  const brigades = formationsUnder([formation]).filter(({ units }) => units.length > 0);
+  return brigades.flatMap(({ units }) => {
+    const places = units.map((unit): LocalPlace => {
       const block = blockOf(unit, "column-of-march", settings);
       const place = { block, xCm: 0, frontYCm };
       frontYCm -= block.depthCm + plan.intervalCm;
@@ -187,13 +194,48 @@ function nearestOnTable({ xCm, yCm }: CommanderPlacement, { map }: Scenario): Co
 
 function commandersOf(formation: FormationNode, drawn: Drawn): Deployment["commanders"] {
   const below = formation.formations.flatMap((each) => commandersOf(each, drawn));
-  const ids = new Set([...unitsUnder([formation])].map(({ id }) => id));
-  const own = drawn.places.filter(({ block }) => ids.has(block.unit.id));
+  const direct = placesOf(unitsLedBy(formation), drawn);
+  const own = direct.length > 0 ? direct : placesOf(unitsUnder([formation]), drawn);
   if (formation.commander === null || own.length === 0) return below;
   const awayCm = BEHIND_CM * (1 + commandsBelow(formation));
-  const { point } = drawn.spot(drawn.commanderOf(own, awayCm));
+  const { point } = drawn.spot(nearestSpot(own, (places) => drawn.commanderOf(places, awayCm)));
   const placement = { xCm: roundedCm(point[0]), yCm: roundedCm(point[1]) };
   return [{ formationId: formation.id, placement }, ...below];
+}
+
+function placesOf(units: readonly Unit[], { places }: Drawn): LocalPlace[] {
+  const ids = new Set(units.map(({ id }) => id));
+  return places.filter(({ block }) => ids.has(block.unit.id));
+}
+
+/** The units that answer to a formation's commander directly [1.1.4]. */
+function unitsLedBy({ units, formations }: FormationNode): Unit[] {
+  const leaderless = formations.filter(({ commander }) => commander === null);
+  return [...units, ...leaderless.flatMap(unitsLedBy)];
+}
+
+/**
+ * A commander's spot behind the middle of their units, or, if some of them would be out of reach there, behind the one
+ * from where the fewest are [1.1.3].
+ */
+function nearestSpot(
+  own: readonly LocalPlace[],
+  spotOf: (places: readonly LocalPlace[]) => LocalSpot,
+): LocalSpot {
+  const middle = spotOf(own);
+  const rated = [middle, ...own.map((place) => spotOf([place]))].map((spot) => ({
+    spot,
+    lost: own.filter((place) => isOutOfReach(distanceToPlace(spot, place))).length,
+    awayCm: Math.hypot(spot.xCm - middle.xCm, spot.yCm - middle.yCm),
+  }));
+  const [best] = rated.toSorted((a, b) => a.lost - b.lost || a.awayCm - b.awayCm);
+  return best?.spot ?? middle;
+}
+
+function distanceToPlace({ xCm, yCm }: LocalSpot, { block, ...place }: LocalPlace): number {
+  const asideCm = Math.abs(xCm - place.xCm) - block.widthCm / 2;
+  const aheadCm = Math.max(yCm - place.frontYCm, place.frontYCm - block.depthCm - yCm);
+  return Math.hypot(Math.max(0, asideCm), Math.max(0, aheadCm));
 }
 
 /** The number of command levels below a formation's own. */

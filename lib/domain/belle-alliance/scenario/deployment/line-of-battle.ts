@@ -1,183 +1,162 @@
-import type { Formation } from "@/lib/rules/belle-alliance/formation";
-import type { Settings } from "../settings";
+import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
-import type { Brigade } from "./brigades";
+import { unitsUnder } from "../visible-tree";
+import { abreast, behind, centredOn, inDepth, inRows, type Order, withBatteries } from "./arrange";
+import { brigadeLines } from "./brigade-lines";
 import { type Block, blockOf, extentOf, type LocalPlace, shifted } from "./local-place";
 import type { DeploymentPlan } from "./plan";
 
-/** The plan and settings a line of battle is built from. */
-interface Order {
-  readonly plan: DeploymentPlan;
-  readonly settings: Settings;
-}
-
 /**
- * Draws brigades up for battle, the first on the left, with the fronts of the first line on the base line and the whole
- * centred on its middle: infantry in one line, in two or in columns, cavalry and guns as the plan says, train and
- * pioneers behind. If there is no infantry, the cavalry takes its place.
+ * Draws a formation up for battle, its first part on the left or in front, with the fronts of the first line on the base
+ * line and the whole centred on its middle: infantry in lines or columns, side by side or in depth, cavalry and guns as
+ * the plan says, train and pioneers behind. If there is no infantry, the cavalry takes its place. Batteries stand with
+ * the formation they belong to, horse artillery with its cavalry.
  */
-export function lineOfBattle(brigades: readonly Brigade[], order: Order): LocalPlace[] {
-  const isFoot = brigades.some(({ foot }) => foot.length > 0);
-  const main = isFoot ? brigades : brigades.map((each) => ({ ...each, foot: each.horse }));
-  const body = brigadesAbreast(main, order);
-  const horse = isFoot ? brigades.flatMap((each) => each.horse) : [];
-  const withHorse = [...body, ...cavalryBeside(body, horse, order)];
-  const train = brigades.flatMap((each) => each.train);
-  const all = [
-    ...withHorse,
-    ...behind(withHorse, blocksOf(train, "column-of-march", order), order),
-  ];
-  const { leftCm, rightCm } = extentOf(all);
-  return shifted(all, { rightCm: -(leftCm + rightCm) / 2 });
+export function lineOfBattle(formation: FormationNode, order: Order): LocalPlace[] {
+  const line = has(formation, "infantry") ? "infantry" : "cavalry";
+  const horse = line === "infantry" ? horseOf(formation) : [];
+  const wings = wingsOf(horse, order);
+  const room = { ...order, withinCm: order.withinCm - widthOf(wings, order) };
+  const body = bodyOf(formation, { ...room, line, isInDepth: order.plan.depth === "parts" });
+  const withHorse = [...body, ...besideOrBehind(body, { horse, wings }, order)];
+  const train = unitsUnder([formation]).filter(({ arm }) => arm === "train" || arm === "engineers");
+  const blocks = train.map((unit) => blockOf(unit, "column-of-march", order.settings));
+  const all = [...withHorse, ...behind(withHorse, abreast(blocks, order), order)];
+  return centredOn(all, 0);
 }
 
-/** Each brigade with its guns, from left to right. */
-function brigadesAbreast(brigades: readonly Brigade[], order: Order): LocalPlace[] {
-  const { brigadeIntervalCm } = order.plan;
-  const placed: LocalPlace[] = [];
-  for (const brigade of brigades) {
-    const own = brigadePlaces(brigade, order);
-    if (own.length === 0) continue;
-    const from = placed.length === 0 ? 0 : extentOf(placed).rightCm + brigadeIntervalCm;
-    placed.push(...shifted(own, { rightCm: from - extentOf(own).leftCm }));
+interface BodyOrder extends Order {
+  /** The arm that forms the lines. */
+  readonly line: "infantry" | "cavalry";
+  /** Whether the parts of this formation stand one behind the other. */
+  readonly isInDepth: boolean;
+}
+
+/** A formation's own lines and those of the formations under it, with their guns; nothing without the arm of the line. */
+function bodyOf(formation: FormationNode, order: BodyOrder): LocalPlace[] {
+  const guns = gunsOf(formation).map((unit) => blockOf(unit, "line", order.settings));
+  if (!has(formation, order.line)) {
+    return has(formation, "cavalry") ? [] : abreast(guns, order);
   }
-  return placed;
+  const own = formation.units.filter(({ arm }) => arm === order.line);
+  if (!formation.formations.some((each) => has(each, order.line))) {
+    return brigadeLines({ own, guns }, order);
+  }
+  const below = formation.formations.map((each) =>
+    has(each, order.line) ? bodyOf(each, { ...order, isInDepth: false }) : [],
+  );
+  const parts = [brigadeLines({ own, guns: [] }, order), ...below].filter(
+    (part) => part.length > 0,
+  );
+  const isDeep = order.isInDepth || (order.plan.depth === "brigades" && isDivision(formation));
+  return withBatteries(isDeep ? inDepth(parts, order) : inRows(parts, order), guns, order);
 }
 
-/** A brigade's lines from the left, with its guns among, in front of or behind them. */
-function brigadePlaces({ foot, guns }: Brigade, order: Order): LocalPlace[] {
-  const { plan } = order;
-  const batteries = blocksOf(guns, "line", order);
-  const [first, second] = linesOf(foot, plan);
-  const front = blocksOf(first, footFormation(plan), order);
-  const isMixed = plan.guns === "intervals" && front.length > 0;
-  const firstLine = abreast(isMixed ? interleaved(front, batteries) : front, order);
-  const lines = [...firstLine, ...secondLine(firstLine, second, order)];
-  if (isMixed || batteries.length === 0) return lines;
-  return [...lines, ...batteriesOf(batteries, lines, order)];
+/** Whether the formations under this one have none under them. */
+function isDivision({ formations }: FormationNode): boolean {
+  return formations.every((each) => each.formations.length === 0);
 }
 
-function linesOf(
-  foot: readonly Unit[],
-  { array }: DeploymentPlan,
-): [readonly Unit[], readonly Unit[]] {
-  if (array !== "two-lines") return [foot, []];
-  const inFirst = Math.ceil(foot.length / 2);
-  return [foot.slice(0, inFirst), foot.slice(inFirst)];
+function has(formation: FormationNode, sought: Unit["arm"]): boolean {
+  return unitsUnder([formation]).some(({ arm }) => arm === sought);
 }
 
-function footFormation({ array }: DeploymentPlan): Formation {
-  return array === "columns" ? "column-of-attack" : "line";
+/** A formation's own batteries, and those of formations under it that are artillery alone. */
+function gunsOf({ units, formations }: FormationNode): Unit[] {
+  const alone = formations.filter((each) => !has(each, "infantry") && !has(each, "cavalry"));
+  return [...units, ...unitsUnder(alone)].filter(({ arm }) => arm === "artillery");
 }
 
-function blocksOf(units: readonly Unit[], formation: Formation, { settings }: Order): Block[] {
-  return units.map((unit) => blockOf(unit, formation, settings));
+/** The cavalry directly under one formation, and its horse artillery. */
+interface Horse {
+  readonly horse: readonly Unit[];
+  readonly guns: readonly Unit[];
+  /** Whether it has a commander, who could not be on both wings. */
+  readonly isLed: boolean;
 }
 
-/**
- * Blocks side by side from the left, with their fronts on the base line; columns leave room to deploy if the plan says
- * so.
- */
-function abreast(blocks: readonly Block[], { plan, settings }: Order): LocalPlace[] {
-  let leftCm = 0;
-  return blocks.map((block) => {
-    const widthCm = roomOf(block, plan, settings);
-    const xCm = leftCm + widthCm / 2;
-    leftCm += widthCm + plan.intervalCm;
-    return { block, xCm, frontYCm: 0 };
+function horseOf(formation: FormationNode): Horse[] {
+  const horse = formation.units.filter(({ arm }) => arm === "cavalry");
+  const isHorseAlone = has(formation, "cavalry") && !has(formation, "infantry");
+  const guns = isHorseAlone ? gunsOf(formation) : [];
+  const [first, ...others] = formation.formations.flatMap(horseOf);
+  if (horse.length > 0) {
+    const own = { horse, guns, isLed: formation.commander !== null };
+    return first ? [own, first, ...others] : [own];
+  }
+  return first ? [{ ...first, guns: [...guns, ...first.guns] }, ...others] : [];
+}
+
+interface Wings {
+  readonly left: readonly LocalPlace[];
+  readonly right: readonly LocalPlace[];
+}
+
+const NO_WINGS: Wings = { left: [], right: [] };
+
+/** The cavalry's wings; none if it stands behind, or would take more than half of the width there is. */
+function wingsOf(horse: readonly Horse[], order: Order): Wings {
+  const { cavalry } = order.plan;
+  if (cavalry === "behind" || horse.length === 0) return NO_WINGS;
+  const [left, right] = divided(horse, cavalry).map((wing) =>
+    inRows(
+      wing.map((each) => horsePlaces(each, order)),
+      { ...order, withinCm: Number.POSITIVE_INFINITY },
+    ),
+  );
+  const wings = { left: left ?? [], right: right ?? [] };
+  return widthOf(wings, order) > order.withinCm / 2 ? NO_WINGS : wings;
+}
+
+function divided(
+  horse: readonly Horse[],
+  wing: Exclude<DeploymentPlan["cavalry"], "behind">,
+): [readonly Horse[], readonly Horse[]] {
+  if (wing === "left-wing") return [horse, []];
+  if (wing === "right-wing") return [[], horse];
+  const [only] = horse;
+  const half = Math.ceil((only && horse.length === 1 ? only.horse : horse).length / 2);
+  if (!only || horse.length > 1) return [horse.slice(0, half), horse.slice(half)];
+  if (only.isLed || only.horse.length === 1) return [[], horse];
+  return [
+    [{ ...only, horse: only.horse.slice(0, half), guns: [] }],
+    [{ ...only, horse: only.horse.slice(half) }],
+  ];
+}
+
+function horsePlaces({ horse, guns }: Horse, order: Order): LocalPlace[] {
+  const inLine = (units: readonly Unit[]): Block[] =>
+    units.map((unit) => blockOf(unit, "line", order.settings));
+  return withBatteries(abreast(inLine(horse), order), inLine(guns), order);
+}
+
+/** The room that wings and their distance from the rest take. */
+function widthOf({ left, right }: Wings, { plan }: Order): number {
+  const widths = [left, right].map((wing) => {
+    const { leftCm, rightCm } = extentOf(wing);
+    return wing.length === 0 ? 0 : rightCm - leftCm + plan.brigadeIntervalCm;
   });
-}
-
-function roomOf(block: Block, plan: DeploymentPlan, settings: Settings): number {
-  const deploys = block.formation === "column-of-attack" && plan.columnDistance === "deploying";
-  if (!deploys) return block.widthCm;
-  return Math.max(block.widthCm, blockOf(block.unit, "line", settings).widthCm);
-}
-
-/** Distributes guns evenly among the intervals of the infantry; next to a single unit, on its right. */
-function interleaved(foot: readonly Block[], guns: readonly Block[]): Block[] {
-  const interval = (gun: number) => {
-    const even = Math.round(((gun + 1) * foot.length) / (guns.length + 1));
-    return Math.max(1, Math.min(even, Math.max(1, foot.length - 1)));
-  };
-  return foot.flatMap((block, i) => [block, ...guns.filter((_, gun) => interval(gun) === i + 1)]);
-}
-
-/** The second line: behind the units of the first, or opposite its intervals and right flank; units never overlap. */
-function secondLine(
-  first: readonly LocalPlace[],
-  units: readonly Unit[],
-  order: Order,
-): LocalPlace[] {
-  const { plan } = order;
-  const foot = first.filter(({ block }) => block.unit.arm !== "artillery");
-  const frontYCm = extentOf(first).rearCm - plan.lineDistanceCm;
-  let freeFromCm = Number.NEGATIVE_INFINITY;
-  return blocksOf(units, footFormation(plan), order).map((block, i) => {
-    const preferred = plan.secondLine === "behind" ? foot[i]?.xCm : rightOf(foot, i, order);
-    const xCm = Math.max(preferred ?? 0, freeFromCm + block.widthCm / 2);
-    freeFromCm = xCm + block.widthCm / 2 + plan.intervalCm;
-    return { block, xCm, frontYCm };
-  });
-}
-
-/** The middle of the interval to the right of a unit of the first line. */
-function rightOf(foot: readonly LocalPlace[], i: number, { plan }: Order): number {
-  const [here, next] = [foot[i], foot[i + 1]];
-  if (!here) return 0;
-  const flankCm = here.xCm + here.block.widthCm / 2;
-  if (!next) return flankCm + plan.intervalCm / 2;
-  return (flankCm + next.xCm - next.block.widthCm / 2) / 2;
-}
-
-/**
- * Batteries in front of or behind a brigade, centred on its front; without other troops, side by side on the base line.
- */
-function batteriesOf(
-  batteries: readonly Block[],
-  lines: readonly LocalPlace[],
-  order: Order,
-): LocalPlace[] {
-  if (lines.length === 0) return abreast(batteries, order);
-  const row = abreast(batteries, order);
-  const { leftCm, rightCm, rearCm } = extentOf(lines);
-  const own = extentOf(row);
-  const centred = shifted(row, { rightCm: (leftCm + rightCm - own.leftCm - own.rightCm) / 2 });
-  const { intervalCm, lineDistanceCm, guns } = order.plan;
-  const aheadCm = guns === "front" ? intervalCm - own.rearCm : rearCm - lineDistanceCm;
-  return shifted(centred, { aheadCm });
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Cavalry on the wings, in line with the infantry, or behind it. */
-function cavalryBeside(
+function besideOrBehind(
   body: readonly LocalPlace[],
-  horse: readonly Unit[],
+  { horse, wings }: { readonly horse: readonly Horse[]; readonly wings: Wings },
   order: Order,
 ): LocalPlace[] {
-  const blocks = blocksOf(horse, "line", order);
-  const { cavalry, brigadeIntervalCm } = order.plan;
-  if (cavalry === "behind") return behind(body, blocks, order);
-  const onLeft = {
-    "both-wings": Math.ceil(blocks.length / 2),
-    "left-wing": blocks.length,
-    "right-wing": 0,
-  };
-  const left = abreast(blocks.slice(0, onLeft[cavalry]), order);
-  const right = abreast(blocks.slice(onLeft[cavalry]), order);
+  const { left, right } = wings;
+  if (left.length + right.length === 0) {
+    const rows = inRows(
+      horse.map((each) => horsePlaces(each, order)),
+      order,
+    );
+    return behind(body, rows, order);
+  }
+  const { brigadeIntervalCm } = order.plan;
   const { leftCm, rightCm } = extentOf(body);
   return [
     ...shifted(left, { rightCm: leftCm - brigadeIntervalCm - extentOf(left).rightCm }),
-    ...shifted(right, { rightCm: rightCm + brigadeIntervalCm }),
+    ...shifted(right, { rightCm: rightCm + brigadeIntervalCm - extentOf(right).leftCm }),
   ];
-}
-
-/** A row behind everything, centred. */
-function behind(body: readonly LocalPlace[], blocks: readonly Block[], order: Order): LocalPlace[] {
-  const row = abreast(blocks, order);
-  const { leftCm, rightCm, rearCm } = extentOf(body);
-  const own = extentOf(row);
-  return shifted(row, {
-    rightCm: (leftCm + rightCm - own.leftCm - own.rightCm) / 2,
-    aheadCm: body.length === 0 ? 0 : rearCm - order.plan.lineDistanceCm,
-  });
 }

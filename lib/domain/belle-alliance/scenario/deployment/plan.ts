@@ -2,6 +2,12 @@
 export const ARRAYS = ["line", "two-lines", "columns", "march"] as const;
 export type BattleArray = (typeof ARRAYS)[number];
 
+/**
+ * How the parts of a formation stand to each other: side by side; side by side within a width, with the rest behind; its
+ * direct parts, as a corps's divisions, one behind the other; or the brigades of each division.
+ */
+export const DEPTHS = ["abreast", "within", "parts", "brigades"] as const;
+
 /** The second line's position: opposite the intervals of the first, or behind its units. */
 export const SECOND_LINES = ["chequered", "behind"] as const;
 
@@ -14,6 +20,9 @@ export const GUN_PLACES = ["front", "intervals", "behind"] as const;
 /** How a formation is to be drawn up; the rules leave all of this to the commander. Distances in cm on the table. */
 export interface DeploymentPlan {
   readonly array: BattleArray;
+  readonly depth: (typeof DEPTHS)[number];
+  /** What stands side by side is no wider, unless the depth is "abreast"; null without a limit. */
+  readonly widthCm: number | null;
   readonly secondLine: (typeof SECOND_LINES)[number];
   readonly columnDistance: (typeof COLUMN_DISTANCES)[number];
   readonly cavalry: (typeof CAVALRY_PLACES)[number];
@@ -38,6 +47,8 @@ export function keptPlan(kept: Readonly<Record<string, unknown>> | null): Deploy
     among.find((each) => each === kept?.[name]) ?? usual;
   return {
     array: choice("array", ARRAYS, USUAL_PLAN.array),
+    depth: choice("depth", DEPTHS, USUAL_PLAN.depth),
+    widthCm: keptWidth(kept?.widthCm),
     secondLine: choice("secondLine", SECOND_LINES, USUAL_PLAN.secondLine),
     columnDistance: choice("columnDistance", COLUMN_DISTANCES, USUAL_PLAN.columnDistance),
     cavalry: choice("cavalry", CAVALRY_PLACES, USUAL_PLAN.cavalry),
@@ -48,11 +59,17 @@ export function keptPlan(kept: Readonly<Record<string, unknown>> | null): Deploy
   };
 }
 
+function keptWidth(cm: unknown): number | null {
+  return typeof cm === "number" && cm > 0 && cm <= MAX_KEPT_CM ? cm : null;
+}
+
 /** Larger than any interval that fits on a table. */
 const MAX_KEPT_CM = 1_000;
 
 export const USUAL_PLAN: DeploymentPlan = {
   array: "line",
+  depth: "abreast",
+  widthCm: null,
   secondLine: "chequered",
   columnDistance: "deploying",
   cavalry: "both-wings",
@@ -61,3 +78,6 @@ export const USUAL_PLAN: DeploymentPlan = {
   brigadeIntervalCm: 3,
   lineDistanceCm: 8,
 };
+
+/** The width in cm of what stands in depth if neither line nor plan gives one; null for as much as it needs. */
+export const USUAL_WIDTH_CM = { within: 60, parts: null, brigades: null } as const;

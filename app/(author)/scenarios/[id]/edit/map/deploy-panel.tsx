@@ -33,6 +33,7 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
           <WhichFields desk={desk} deploying={deploying} />
           <DeployPlanFields
             plan={deploying.plan}
+            isOnLine={deploying.line !== null}
             onChange={(plan) => desk.deploy({ ...deploying, plan })}
           />
           <DeployPlaceFields desk={desk} deploying={deploying} />

@@ -7,18 +7,22 @@ import {
   ARRAYS,
   CAVALRY_PLACES,
   COLUMN_DISTANCES,
+  DEPTHS,
   type DeploymentPlan,
   GUN_PLACES,
   SECOND_LINES,
+  USUAL_WIDTH_CM,
 } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
 
 interface DeployPlanFieldsProps {
   readonly plan: DeploymentPlan;
+  /** Whether a line is drawn for the troops, which also limits their width. */
+  readonly isOnLine: boolean;
   readonly onChange: (plan: DeploymentPlan) => void;
 }
 
 /** How the troops are arranged relative to each other. */
-export function DeployPlanFields({ plan, onChange }: DeployPlanFieldsProps) {
+export function DeployPlanFields({ plan, isOnLine, onChange }: DeployPlanFieldsProps) {
   const t = useTranslations("map.deploy");
   const set = (change: Partial<DeploymentPlan>) => onChange({ ...plan, ...change });
   const isBattle = plan.array !== "march";
@@ -30,6 +34,24 @@ export function DeployPlanFields({ plan, onChange }: DeployPlanFieldsProps) {
         value={plan.array}
         onChange={(array) => set({ array })}
       />
+      {isBattle && (
+        <Select
+          label={t("plan.depth")}
+          choices={DEPTHS.map((value) => ({ value, label: t(`depth.${value}`) }))}
+          value={plan.depth}
+          onChange={(depth) => set({ depth })}
+        />
+      )}
+      {isBattle && !isOnLine && plan.depth !== "abreast" && (
+        <NumberField
+          label={t("plan.widthCm")}
+          unit="cm"
+          minValue={1}
+          step={5}
+          value={plan.widthCm ?? USUAL_WIDTH_CM[plan.depth]}
+          onCommit={(widthCm) => set({ widthCm })}
+        />
+      )}
       {plan.array === "two-lines" && (
         <Select
           label={t("plan.secondLine")}

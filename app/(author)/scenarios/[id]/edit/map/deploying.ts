@@ -57,6 +57,19 @@ export function startDeploying(
   };
 }
 
+/** At another place, where it faces the enemy as long as its facing was not chosen otherwise. */
+export function movedTo(scenario: Scenario, deploying: Deploying, middle: Point): Deploying {
+  const units = unitsUnder(
+    deployable(scenario).flatMap(({ formation }) =>
+      formation.id === deploying.formationId ? formation : [],
+    ),
+  );
+  const usual = (at: Point) => (units[0] ? facingOfSide(scenario, units[0].id, at) : 0);
+  const isUsual = deploying.facingDeg === usual(deploying.middle);
+  const facingDeg = isUsual ? usual(middle) : deploying.facingDeg;
+  return { ...deploying, middle, facingDeg, line: null };
+}
+
 /**
  * Replaces the point by a line: for a march the road there, if any, otherwise a straight line of `longCm`. `atPoint`
  * reverses this.

@@ -81,7 +81,11 @@ function DrawnUp({ desk }: GroupProps) {
   return (
     <Part title={t("plan.array")}>
       <div className="grid grid-cols-1 gap-2">
-        <DeployPlanFields plan={deploying.plan} onChange={reform} />
+        <DeployPlanFields
+          plan={deploying.plan}
+          isOnLine={deploying.line !== null}
+          onChange={reform}
+        />
         <DeployGround desk={desk} deploying={deploying} deployment={deployment} />
       </div>
     </Part>

@@ -21,7 +21,7 @@ import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
-import type { Deploying } from "./deploying";
+import { type Deploying, movedTo } from "./deploying";
 import { hasQuestion } from "./feature-question";
 import { newPlace, newShape, startingPoints } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";
@@ -58,9 +58,9 @@ export function mapEvents(hands: MapEditContext): MapEvents {
 
 /** A click places a name, the middle of a formation's front, or the unit taken up, if there is one. */
 function pointed(hands: MapEditContext, at: Point): void {
-  const { tool, deploying, deploy } = hands;
+  const { editor, tool, deploying, deploy } = hands;
   if (tool === "place") addPlace(hands, at);
-  else if (deploying !== null) deploy({ ...deploying, middle: at, line: null });
+  else if (deploying !== null) deploy(movedTo(editor.current(), deploying, at));
   else placeArmed(hands, at);
 }
 

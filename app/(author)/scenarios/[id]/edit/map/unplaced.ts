@@ -2,11 +2,12 @@ import { findFormation, findUnit } from "@/lib/domain/belle-alliance/scenario/fi
 import type { Commander, FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
-import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import type { Placement, Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { walkFormations, walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import type { MapSubject } from "@/lib/domain/table/scene";
-import type { Point } from "@/lib/terrain/point";
+import { bearingDeg, distanceCm, normalisedDeg, type Point } from "@/lib/terrain/point";
+import { middleOf } from "@/lib/terrain/ring";
 
 /** The members of one formation shown in a list: its commander, and units in the order of battle's order. */
 export interface TroopGroup {
@@ -68,15 +69,49 @@ function sideOf(scenario: Scenario, { kind, id }: MapSubject): Side {
   return kind === "commander" ? findFormation(scenario, id).side : findUnit(scenario, id).side;
 }
 
-/** The initial facing of a unit: that of its side's nearest unit, otherwise across the table. */
+/** Troops of one side this near stand in one line. */
+const NEIGHBOURS_CM = 40;
+
+/** A neighbour's facing is taken over if it differs by less from the way to the enemy. */
+const LIKE_DEG = 60;
+
+/** So that a formation carried across the table does not turn at every step. */
+const STEP_DEG = 15;
+
+/**
+ * The initial facing of a unit: towards the middle of the enemy on the table, in line with a neighbour who faces them
+ * too. Without an enemy that of its side's nearest unit; otherwise across the table.
+ */
 export function facingOfSide(scenario: Scenario, unitId: string, at: Point): number {
   const { side } = findUnit(scenario, unitId);
-  const stands = [...walkUnits(scenario)]
-    .filter((place) => place.side.id === side.id)
-    .flatMap(({ unit }) => (unit.placement ? [unit.placement] : []))
-    .map((stand) => ({ stand, away: Math.hypot(stand.xCm - at[0], stand.yCm - at[1]) }))
-    .toSorted((a, b) => a.away - b.away);
-  const nearest = stands[0]?.stand;
-  if (nearest) return nearest.facingDeg;
+  const standing = [...walkUnits(scenario)].flatMap((place) => {
+    const { placement } = place.unit;
+    return placement ? [{ placement, isOwn: place.side.id === side.id }] : [];
+  });
+  const nearest = standing
+    .filter(({ isOwn }) => isOwn)
+    .map(({ placement }) => ({ placement, away: distanceCm(pointOf(placement), at) }))
+    .reduce<Neighbour | null>((near, each) => (near && near.away <= each.away ? near : each), null);
+  const enemies = standing.filter(({ isOwn }) => !isOwn).map(({ placement }) => pointOf(placement));
+  if (enemies.length > 0) return facingTo(middleOf(enemies), at, nearest);
+  if (nearest) return nearest.placement.facingDeg;
   return at[1] > scenario.map.depthCm / 2 ? 180 : 0;
+}
+
+interface Neighbour {
+  readonly placement: Placement;
+  readonly away: number;
+}
+
+function facingTo(enemy: Point, at: Point, nearest: Neighbour | null): number {
+  const towards = bearingDeg(at, enemy);
+  if (nearest && nearest.away <= NEIGHBOURS_CM) {
+    const turn = normalisedDeg(nearest.placement.facingDeg - towards);
+    if (Math.min(turn, 360 - turn) < LIKE_DEG) return nearest.placement.facingDeg;
+  }
+  return normalisedDeg(Math.round(towards / STEP_DEG) * STEP_DEG);
+}
+
+function pointOf({ xCm, yCm }: Placement): Point {
+  return [xCm, yCm];
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
 import { deployTroops } from "@/lib/domain/belle-alliance/scenario/commands/deploy-troops";
 import {
   type Deployment,
@@ -10,6 +11,7 @@ import {
   ARRAYS,
   CAVALRY_PLACES,
   COLUMN_DISTANCES,
+  DEPTHS,
   type DeploymentPlan,
   GUN_PLACES,
   SECOND_LINES,
@@ -151,6 +153,128 @@ describe("cavalry", () => {
   test("alone is drawn up like foot", () => {
     const deployed = battle(horse, { array: "columns" });
     expect(at(deployed, "hussars").formation).toBe("column-of-attack");
+  });
+});
+
+describe("a corps in depth", () => {
+  const LED = { commander: { name: "Someone" } };
+  const brigadeOf = (id: string) =>
+    formation(id, { ...LED, units: ["a", "b", "c", "d"].map((each) => unit(`${id}${each}`)) });
+  const divisionOf = (id: string) =>
+    formation(id, {
+      ...LED,
+      level: "division",
+      formations: [brigadeOf(`${id}1`), brigadeOf(`${id}2`)],
+      units: [battery(`${id}guns`)],
+    });
+  const cavalry = (id: string) =>
+    formation(id, { ...LED, units: [unit(`${id}a`, HORSE), unit(`${id}b`, HORSE)] });
+  const HORSE = { arm: "cavalry", type: "hussar", men: 300 };
+  const corps = formation("corps", {
+    ...LED,
+    level: "corps",
+    formations: [
+      divisionOf("x"),
+      divisionOf("y"),
+      formation("horse", {
+        ...LED,
+        level: "division",
+        formations: [cavalry("h1"), cavalry("h2")],
+        units: [battery("horse-guns", { type: "horse-artillery" })],
+      }),
+      formation("reserve", { units: [battery("reserve1"), battery("reserve2")] }),
+    ],
+  });
+  const yOf = (deployed: Deployment, id: string) => at(deployed, id).yCm;
+  const xOf = (deployed: Deployment, id: string) => at(deployed, id).xCm;
+
+  test("its divisions stand one behind the other, their brigades side by side", () => {
+    const deployed = battle(corps, { depth: "parts" });
+    expect(yOf(deployed, "x1a")).toBeCloseTo(yOf(deployed, "x2d"), 5);
+    expect(yOf(deployed, "y1a")).toBeLessThan(yOf(deployed, "x1a") - USUAL_PLAN.lineDistanceCm);
+    expect(xOf(deployed, "y1a")).toBeCloseTo(xOf(deployed, "x1a"), 5);
+  });
+
+  test("or the brigades of each division do, and its divisions stand side by side", () => {
+    const deployed = battle(corps, { depth: "brigades" });
+    expect(yOf(deployed, "x1a")).toBeCloseTo(yOf(deployed, "y1a"), 5);
+    expect(yOf(deployed, "x2a")).toBeLessThan(yOf(deployed, "x1a") - USUAL_PLAN.lineDistanceCm);
+    expect(xOf(deployed, "y1a")).toBeGreaterThan(xOf(deployed, "x1d"));
+  });
+
+  test.each([45, 70, 110, 200])(
+    "within %i cm nothing that fits is wider, and no battalion is lost",
+    (widthCm) => {
+      const deployed = battle(corps, { depth: "within", widthCm, cavalry: "behind" });
+      expect(deployed.units).toHaveLength(unitsUnder([corps]).length);
+      expect(deployed.widthCm).toBeLessThanOrEqual(widthCm);
+    },
+  );
+
+  test("within a drawn line troops fill rows behind it", () => {
+    const line = baseAlong([
+      [60, 100],
+      [120, 100],
+    ]);
+    const deployed = battle(brigade, { depth: "within" }, line);
+    expect(deployed.beyondCm).toBe(0);
+    expect(yOf(deployed, "95th")).toBeLessThan(yOf(deployed, "28th") - USUAL_PLAN.lineDistanceCm);
+  });
+
+  test.each(["abreast", "parts", "brigades"] as const)(
+    "%s: batteries stand before the division or corps that they support, horse artillery with the cavalry",
+    (depth) => {
+      const deployed = battle(corps, { depth });
+      const middle = (from: string, to: string) => (xOf(deployed, from) + xOf(deployed, to)) / 2;
+      const [x, y] = depth === "brigades" ? ["x1a x1d", "y1a y1d"] : ["x1a x2d", "y1a y2d"];
+      for (const [guns, ends] of [
+        ["xguns", x],
+        ["yguns", y],
+      ] as const) {
+        const [from = "", to = ""] = (ends ?? "").split(" ");
+        expect(xOf(deployed, guns)).toBeCloseTo(middle(from, to), 1);
+        expect(yOf(deployed, guns)).toBeGreaterThan(yOf(deployed, from));
+      }
+      expect(yOf(deployed, "reserve1")).toBeGreaterThan(yOf(deployed, "xguns"));
+      const horse = ["h1a", "h1b", "h2a", "h2b"].map((id) => xOf(deployed, id));
+      const away = horse.map((xCm) => Math.abs(xCm - xOf(deployed, "horse-guns")));
+      expect(Math.min(...away)).toBeLessThan(20);
+    },
+  );
+
+  test("brigades of cavalry are not torn between the wings, so that their commanders are with them", () => {
+    const deployed = battle(corps);
+    expect(xOf(deployed, "h1b")).toBeLessThan(xOf(deployed, "x1a"));
+    expect(xOf(deployed, "h2a")).toBeGreaterThan(xOf(deployed, "y2d"));
+  });
+
+  test.each([...DEPTHS])("%s: no commander is put out of reach of the units they lead", (depth) => {
+    const before = table(corps);
+    const deployed = deployForBattle(before, corps, {
+      plan: { ...USUAL_PLAN, array: "columns", columnDistance: "closed", depth },
+      base: NORTH,
+    });
+    const after = applyCommand(before, deployTroops, deployed);
+    const codes = checkScenario(after).findings.map(({ code }) => code);
+    expect(codes).not.toContain("units-out-of-reach");
+  });
+
+  test("a commander of troops on the march is beside the middle of a long column", () => {
+    const plan = { ...USUAL_PLAN, array: "march" as const };
+    const long = formation("long", {
+      ...LED,
+      units: ["a", "b", "c", "d"].map((id) => unit(id, { men: 400 })),
+    });
+    const before = table(long);
+    const road = [
+      [0, 60],
+      [170, 60],
+    ] as const;
+    const deployed = deployOnRoad(before, long, { plan, road });
+    const after = applyCommand(before, deployTroops, deployed);
+    expect(checkScenario(after).findings.map(({ code }) => code)).not.toContain(
+      "units-out-of-reach",
+    );
   });
 });
 
@@ -386,14 +510,20 @@ const anyUnits = fc
 const anyBody = fc.array(anyUnits, { minLength: 1, maxLength: 4 }).map((brigades) =>
   formation("corps", {
     level: "corps",
-    formations: brigades.map((units, b) =>
-      formation(`b-${b}`, { units: units.map(({ i, ...fields }) => unit(`u-${b}-${i}`, fields)) }),
-    ),
+    formations: brigades.map((units, b) => {
+      const drawn = units.map(({ i, ...fields }) => unit(`u-${b}-${i}`, fields));
+      return formation(`b-${b}`, {
+        units: drawn.slice(3),
+        formations: [formation(`sub-${b}`, { units: drawn.slice(0, 3) })],
+      });
+    }),
   }),
 );
 
 const anyPlan: fc.Arbitrary<DeploymentPlan> = fc.record({
   array: fc.constantFrom(...ARRAYS.filter((array) => array !== "march")),
+  depth: fc.constantFrom(...DEPTHS),
+  widthCm: fc.option(fc.integer({ min: 1, max: 150 })),
   secondLine: fc.constantFrom(...SECOND_LINES),
   columnDistance: fc.constantFrom(...COLUMN_DISTANCES),
   cavalry: fc.constantFrom(...CAVALRY_PLACES),
