@@ -101,6 +101,30 @@ function Tape({ line, neededCm }: { readonly line: Line; readonly neededCm: numb
   );
 }
 
+interface StretchToolProps {
+  readonly onStretch: (from: Point, to: Point) => void;
+}
+
+/** Reports the ends of each drag; after a click both are the same place. */
+export function StretchTool({ onStretch }: StretchToolProps) {
+  const map = useMap();
+  const [line, setLine] = useState<Line>(NONE);
+  const pulled = usePull(map, {
+    onPulled: setLine,
+    onDone: (ends) => {
+      setLine(NONE);
+      if (ends) onStretch(...ends);
+    },
+  });
+  useMapEvents({
+    click: ({ latlng }: LeafletMouseEvent) => {
+      const at = placeAt(latlng);
+      if (!pulled.endsPull()) onStretch(at, at);
+    },
+  });
+  return <LeafletLine positions={line.map(latLngOf)} pathOptions={BRASS} />;
+}
+
 /** Draws by dragging. `endsPull` tells whether a click was the end of a drag, so that it is ignored. */
 function usePull(map: LeafletMap, pull: LineDrag): { readonly endsPull: () => boolean } {
   const latest = useRef(pull);

@@ -15,6 +15,8 @@ export interface MapEvents {
   readonly onTurned: (subject: MapSubject, turn: Turn) => void;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
   readonly onDrawn: (kind: ShapeKind, points: readonly Point[]) => void;
+  /** A stretch of street dragged for a village; both ends are the same place after a click. */
+  readonly onStreet?: (from: Point, to: Point) => void;
   /** A click with the tool for units or names. */
   readonly onPlaceClicked: (at: Point) => void;
 }

@@ -6,7 +6,7 @@ import {
   point as pixels,
   type ZoomAnimEvent,
 } from "leaflet";
-import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
@@ -50,13 +50,15 @@ const SAME_ZOOM = 0.01;
 /** Fits the table initially and whenever the pane changes size, and implements the handle. */
 export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
   const map = useMap();
-  useFit(map, { bounds, onZoom });
+  // The map reports its old view until the animation to the new one has ended.
+  const aimed = useRef<ZoomAnimEvent | null>(null);
+  useFit(map, { bounds, onZoom, aimed });
   useImperativeHandle(ref, () => ({
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     fit: () => map.fitBounds(bounds, FIT_PADDING),
     panPx: ([x, y]) => map.panBy([x, y], { animate: false }),
-    centre: () => pointOf(map.getCenter()),
+    centre: () => pointOf(aimed.current?.center ?? map.getCenter()),
     placeUnder: ([clientX, clientY]) => {
       const { left, right, top, bottom } = map.getContainer().getBoundingClientRect();
       const isIn = clientX > left && clientX < right && clientY > top && clientY < bottom;
@@ -86,22 +88,22 @@ function lift(pane: HTMLElement, subjects: readonly MapSubject[]): (byCm: Point)
   };
 }
 
+interface FitOptions extends Pick<MapHandleProps, "bounds" | "onZoom"> {
+  /** The view an animation leads to. */
+  readonly aimed: RefObject<ZoomAnimEvent | null>;
+}
+
 /** Keeps the table fitted until the user zooms, and reports the zoom in per cent of the fitted zoom. */
-function useFit(
-  map: LeafletMap,
-  { bounds, onZoom }: Pick<MapHandleProps, "bounds" | "onZoom">,
-): void {
+function useFit(map: LeafletMap, { bounds, onZoom, aimed }: FitOptions): void {
   const fitted = useRef<number | null>(null);
-  const aimed = useRef<number | null>(null);
   const tell = useRef(onZoom);
   tell.current = onZoom;
   useEffect(() => {
     const isAtFit = () =>
       fitted.current === null ||
-      Math.abs((aimed.current ?? map.getZoom()) - fitted.current) < SAME_ZOOM;
-    // The map reports its old zoom until the animation to the new one has ended.
-    const setsOff = ({ zoom }: ZoomAnimEvent) => {
-      aimed.current = zoom;
+      Math.abs((aimed.current?.zoom ?? map.getZoom()) - fitted.current) < SAME_ZOOM;
+    const setsOff = (event: ZoomAnimEvent) => {
+      aimed.current = event;
     };
     const arrived = () => {
       aimed.current = null;
@@ -131,5 +133,5 @@ function useFit(
       map.off("zoomend", arrived);
       map.off("zoomend", told);
     };
-  }, [map, bounds]);
+  }, [map, bounds, aimed]);
 }

@@ -23,12 +23,12 @@ import { distanceCm, type Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { FacingOf } from "./drag-context";
 import { GrabTool } from "./grab-tool";
-import { type LineToDraw, LineTool } from "./line-tool";
+import { type LineToDraw, LineTool, StretchTool } from "./line-tool";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
 import { atCorners, type MapJoints } from "./map-joints";
-import { drawnKind, type MapTool } from "./map-tool";
+import { drawnKind, type MapTool, STREET_TOOL } from "./map-tool";
 import type { PictureBelow, PictureDragging } from "./picture-below";
 import { PictureTool } from "./picture-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
@@ -240,6 +240,7 @@ function Tools(props: ToolsProps) {
       {((tool === "unit" && !lineHand) || tool === "place") && (
         <PointTool onPointed={events.onPlaceClicked} />
       )}
+      {tool === STREET_TOOL && events.onStreet && <StretchTool onStretch={events.onStreet} />}
       {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
       {tool === "measure" && <MeasureTool metresPerCm={scene.metresPerCm} />}
     </>

@@ -19,8 +19,9 @@ const legendLook = tv({
     look: {
       strip: "border-rule border-t bg-paper px-3",
       foot: [
-        "max-h-[max(--spacing(26),22dvh)] min-w-0 flex-1 overflow-auto px-3 max-desktop:max-h-13",
-        "max-tablet:order-last max-tablet:max-h-none max-tablet:basis-full",
+        // Always as high, however many entries it has: a line more would shrink the map while one draws on it.
+        "h-18 min-w-0 flex-1 content-start overflow-auto px-3 max-desktop:h-13",
+        "max-tablet:order-last max-tablet:h-auto max-tablet:basis-full",
       ],
       plain: "",
     },

@@ -1,16 +1,17 @@
 import { type Box, boxContains } from "@/lib/terrain/box";
 import { placedRectangle } from "@/lib/terrain/placement";
-import { bearingDeg, moved, type Point } from "@/lib/terrain/point";
+import { bearingDeg, distanceCm, moved, type Point } from "@/lib/terrain/point";
 import {
   cutAt,
   lengthCm,
+  midStation,
   type Polyline,
   type Station,
   segmentsOf,
   stationsAlong,
   waysFrom,
 } from "@/lib/terrain/polyline";
-import { edgesOf, type Ring, ringContains, ringsMeet } from "@/lib/terrain/ring";
+import { edgesOf, middleOf, type Ring, ringContains, ringsMeet } from "@/lib/terrain/ring";
 import { segmentsMeet } from "@/lib/terrain/segment";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { PointCm } from "../../document/primitives";
@@ -122,7 +123,69 @@ function evenly(n: number): number {
 }
 
 function nameOf(name: string, street: Polyline, id: string): Feature {
-  const [xCm, yCm] = street[Math.floor(street.length / 2)] ?? [0, 0];
+  const [xCm, yCm] = midStation(street).point;
   const at = { xCm: roundedCm(xCm), yCm: roundedCm(yCm) };
   return { kind: "place", id, name: name.trim(), ...at, turnDeg: 0, minor: false, hiddenFrom: [] };
+}
+
+/** Houses are of one village if the middle of each is this near to that of another. */
+const NEIGHBOURS_CM = 12;
+
+/** Fewer houses are a farm rather than a village. */
+const LEAST_HOUSES = 4;
+
+type Building = Extract<Feature, { kind: "building" }>;
+
+/** Houses that stand together and differ in nothing but their ground plan. */
+export interface HouseGroup {
+  /** The name of the nearest place, if it is as near as a neighbour; otherwise empty. */
+  readonly place: string;
+  readonly houses: readonly Building[];
+}
+
+/** The villages among some features: groups of four or more nameless buildings of one kind close to each other. */
+export function villagesIn(features: readonly Feature[]): readonly HouseGroup[] {
+  const houses = features.filter(
+    (feature): feature is Building => feature.kind === "building" && feature.name === "",
+  );
+  const kinds = [...new Set(houses.map(kindKey))];
+  return kinds
+    .flatMap((kind) => neighbourhoods(houses.filter((house) => kindKey(house) === kind)))
+    .filter(({ length }) => length >= LEAST_HOUSES)
+    .map((group) => ({ houses: group, place: placeAmong(group, features) }));
+}
+
+function kindKey({ id, name, points, locked, ...kind }: Building): string {
+  return JSON.stringify(kind);
+}
+
+function neighbourhoods(houses: readonly Building[]): Building[][] {
+  const middles = new Map(houses.map((house) => [house, middleOf(house.points)]));
+  const isNear = (a: Building, b: Building) =>
+    distanceCm(middles.get(a) ?? [0, 0], middles.get(b) ?? [0, 0]) <= NEIGHBOURS_CM;
+  const left = new Set(houses);
+  const groups: Building[][] = [];
+  for (const first of houses) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    // The group grows while it is walked.
+    for (const house of group) {
+      for (const other of left) if (isNear(house, other) && left.delete(other)) group.push(other);
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+function placeAmong(houses: readonly Building[], features: readonly Feature[]): string {
+  const middles = houses.map(({ points }) => middleOf(points));
+  const [nearest] = features
+    .flatMap((feature) => {
+      if (feature.kind !== "place") return [];
+      const at: Point = [feature.xCm, feature.yCm];
+      const awayCm = Math.min(...middles.map((middle) => distanceCm(middle, at)));
+      return awayCm <= NEIGHBOURS_CM ? [{ name: feature.name, awayCm }] : [];
+    })
+    .toSorted((a, b) => a.awayCm - b.awayCm);
+  return nearest?.name ?? "";
 }

@@ -5,6 +5,7 @@ import {
   streetOf,
   type VillageOptions,
   villageOf,
+  villagesIn,
 } from "@/lib/domain/belle-alliance/scenario/village";
 import { distanceToLineCm, lengthCm, type Polyline } from "@/lib/terrain/polyline";
 import { areaCm2, ringContains, ringsMeet } from "@/lib/terrain/ring";
@@ -86,4 +87,29 @@ test.each([
   const street = streetOf(road, about, { houses: 16, everyCm: 6 });
   expect(lengthCm(street)).toBeCloseTo(48);
   expect([street[0]?.[0], street.at(-1)?.[0]]).toEqual([from, to]);
+});
+
+test("the houses of a village are one group under its name, a farm and other houses are not in it", () => {
+  const here = village();
+  const farm = village({ name: "Papelotte", houses: 3 }, [
+    [150, 100],
+    [170, 100],
+  ]).map((feature) => ({ ...feature, id: `farm-${feature.id}` }));
+  const [house, ...others] = here.filter(({ kind }) => kind === "building");
+  const church = { ...house, id: "church", name: "Church" } as Feature;
+  const wooden = { ...house, id: "wooden", material: "wood" } as Feature;
+  const groups = villagesIn([...here, ...farm, church, wooden]);
+  expect(groups.map(({ place }) => place)).toEqual(["Plancenoit"]);
+  expect(groups[0]?.houses.map(({ id }) => id)).toEqual([house, ...others].map((each) => each?.id));
+});
+
+test("two villages far from each other are two groups, without a name where none is near", () => {
+  const there = village({ name: "" }, [
+    [20, 20],
+    [60, 20],
+  ]).map((feature) => ({ ...feature, id: `there-${feature.id}` }));
+  expect(villagesIn([...village(), ...there]).map(({ place }) => place)).toEqual([
+    "Plancenoit",
+    "",
+  ]);
 });

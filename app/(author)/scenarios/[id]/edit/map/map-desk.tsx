@@ -1,6 +1,6 @@
 "use client";
 
-import { Houses, Split } from "lucide-react";
+import { Network, Split } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Activity, memo, type Ref, useCallback, useMemo, useRef, useState } from "react";
 import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
@@ -38,6 +38,7 @@ import { mapKeys } from "./map-keys";
 import { MapTools } from "./map-tools";
 import { SelectionMenu } from "./selection-menu";
 import { subjectWithId } from "./subject-with-id";
+import { beginDeploying } from "./unit-list";
 import { type MapDeskState, useMapDesk } from "./use-map-desk";
 import { useTerrainClipboard } from "./use-terrain-clipboard";
 
@@ -81,15 +82,18 @@ export function MapDesk() {
     },
     [setTool],
   );
-  const { editor, centre } = desk;
-  const stamps = useMemo(
-    () => <StampTools key="stamps" editor={editor} centre={centre} />,
-    [editor, centre],
+  const { editor } = desk;
+  const ride = useMemo(() => <RideTool key="ride" editor={editor} />, [editor]);
+  const latest = useRef(desk);
+  latest.current = desk;
+  const formation = useMemo(
+    () => <FormationTool key="formation" onTake={() => beginDeploying(latest.current)} />,
+    [],
   );
   return (
     <MapWork>
       <Activity>
-        <MapTools tool={desk.tool} onTool={take} stamps={stamps} />
+        <MapTools tool={desk.tool} onTool={take} ride={ride} formation={formation} />
       </Activity>
       <MapCanvas
         label={t("canvas")}
@@ -150,6 +154,7 @@ export function MapDesk() {
       <Activity>
         <MapInspector desk={desk} />
       </Activity>
+      <VillageAsked {...desk} />
       <DragNote ref={note} desk={desk} />
     </MapWork>
   );
@@ -208,33 +213,32 @@ const RideDialog = lazyPart(async () => (await import("./ride-dialog")).RideDial
   place: "over",
 });
 
-/** Tools with a dialog that draw several things at once: a village along a street, a ride through a wood. */
-const StampTools = memo(function StampTools({
-  editor,
-  centre,
-}: Pick<MapDeskState, "editor" | "centre">) {
+/** A tool with a dialog of its own: cuts a ride through a wood. */
+const RideTool = memo(function RideTool({ editor }: Pick<MapDeskState, "editor">) {
   const t = useTranslations("map.tools");
-  const [asked, ask] = useState<"village" | "ride" | null>(null);
-  const close = () => ask(null);
+  const [isAsked, ask] = useState(false);
   return (
     <>
-      <ToolButton
-        icon={Houses}
-        label={t("village")}
-        isOn={asked === "village"}
-        onTake={() => ask("village")}
-      />
-      <ToolButton
-        icon={Split}
-        label={t("ride")}
-        isOn={asked === "ride"}
-        onTake={() => ask("ride")}
-      />
-      {asked === "village" && <VillageDialog editor={editor} centre={centre} onClose={close} />}
-      {asked === "ride" && <RideDialog editor={editor} onClose={close} />}
+      <ToolButton icon={Split} label={t("ride")} isOn={isAsked} onTake={() => ask(true)} />
+      {isAsked && <RideDialog editor={editor} onClose={() => ask(false)} />}
     </>
   );
 });
+
+/** Starts placing a whole formation. */
+function FormationTool({ onTake }: { readonly onTake: () => void }) {
+  const t = useTranslations("map.tools");
+  return <ToolButton icon={Network} label={t("formation")} isOn={false} onTake={onTake} />;
+}
+
+/** Asks about the village whose street was dragged or clicked. */
+function VillageAsked({ editor, village, askVillage, setTool }: MapDeskState) {
+  const close = () => {
+    askVillage(null);
+    setTool("select");
+  };
+  return village && <VillageDialog editor={editor} street={village} onClose={close} />;
+}
 
 interface DeskLegendProps {
   readonly view: MapView;

@@ -27,6 +27,9 @@ import { newPlace, newShape, startingPoints } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";
 
 /** What handling events on the map needs in addition to the document. */
+/** The ends of a stretch of street for a village; the same place if it was clicked. */
+export type Stretch = readonly [from: Point, to: Point];
+
 export interface MapEditContext {
   readonly editor: ScenarioEditor;
   readonly tool: MapTool;
@@ -37,6 +40,7 @@ export interface MapEditContext {
   readonly arm: (subject: MapSubject | null) => void;
   readonly deploying: Deploying | null;
   readonly deploy: (deploying: Deploying) => void;
+  readonly askVillage: (street: Stretch) => void;
 }
 
 /** Turns pointer events on the map into commands on the scenario. */
@@ -52,6 +56,7 @@ export function mapEvents(hands: MapEditContext): MapEvents {
     onReshaped: (featureId, points) =>
       editor.apply(reshapeFeature, { featureId, points: points.map(([x, y]): PointCm => [x, y]) }),
     onDrawn: (kind, points) => addDrawn(hands, kind, points),
+    onStreet: (from, to) => hands.askVillage([from, to]),
     onPlaceClicked: (at) => pointed(hands, at),
   };
 }

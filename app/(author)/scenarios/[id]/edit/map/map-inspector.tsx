@@ -51,12 +51,14 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
       >
         <Activity>
           <ShapeList
+            askVillage={desk.askVillage}
             map={desk.scenario.map}
             settings={desk.scenario.settings}
             chosen={(desk.isMany ? desk.pieces : desk.selected ? [desk.selected] : [])
               .map(({ id }) => id)
               .join(" ")}
             select={desk.select}
+            choose={desk.choose}
             toggle={desk.toggle}
             editor={desk.editor}
             centre={desk.centre}

@@ -6,6 +6,7 @@ import {
   Droplets,
   Fence,
   House,
+  Houses,
   Image,
   type LucideIcon,
   Mountain,
@@ -24,7 +25,7 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
-import { type MapTool, NON_DRAWING_TOOLS, POINT_TOOLS } from "@/app/_map/map-tool";
+import { type MapTool, NON_DRAWING_TOOLS, POINT_TOOLS, STREET_TOOL } from "@/app/_map/map-tool";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 import type { ShapeKind } from "@/lib/domain/table/looks/look";
@@ -53,6 +54,7 @@ const ICONS: ToolIcons = {
   hedge: Shrub,
   fence: Fence,
   "field-work": Shield,
+  village: Houses,
   unit: RectangleHorizontal,
   place: Type,
 };
@@ -60,19 +62,21 @@ const ICONS: ToolIcons = {
 /** The tools of the palette, in three groups. */
 const FAMILIES: readonly { readonly id: string; readonly tools: readonly MapTool[] }[] = [
   { id: "of-the-hand", tools: NON_DRAWING_TOOLS },
-  { id: "of-the-ground", tools: SHAPE_KINDS },
+  { id: "of-the-ground", tools: [...SHAPE_KINDS, STREET_TOOL] },
   { id: "of-the-troops", tools: POINT_TOOLS },
 ];
 
 interface MapToolsProps {
   readonly tool: MapTool;
   readonly onTool: (tool: MapTool) => void;
-  /** Tools that follow those of the ground. */
-  readonly stamps: ReactNode;
+  /** Follows the tools of the ground. */
+  readonly ride: ReactNode;
+  /** Follows the tools of the troops. */
+  readonly formation: ReactNode;
 }
 
 /** The drawing tools by name and letter. */
-export const MapTools = memo(function MapTools({ tool, onTool, stamps }: MapToolsProps) {
+export const MapTools = memo(function MapTools({ tool, onTool, ride, formation }: MapToolsProps) {
   const t = useTranslations("map");
   return (
     <ToolStrip label={t("tools.title")}>
@@ -88,7 +92,8 @@ export const MapTools = memo(function MapTools({ tool, onTool, stamps }: MapTool
             onTake={() => onTool(each)}
           />
         )),
-        ...(id === "of-the-ground" ? [stamps] : []),
+        ...(id === "of-the-ground" ? [ride] : []),
+        ...(id === "of-the-troops" ? [formation] : []),
       ])}
     </ToolStrip>
   );

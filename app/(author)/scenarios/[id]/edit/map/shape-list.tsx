@@ -2,9 +2,8 @@
 
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, memo, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -18,6 +17,7 @@ import { addFeature } from "@/lib/domain/belle-alliance/scenario/commands/featur
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { terrainMeaning } from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
+import { type HouseGroup, villagesIn } from "@/lib/domain/belle-alliance/scenario/village";
 import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import { SHAPE_KINDS } from "@/lib/domain/table/looks/looks";
 import { isOpen } from "./feature-question";
@@ -27,10 +27,6 @@ import { newPlace, newShape, startingPoints } from "./new-feature";
 import { toolOfKey } from "./tool-keys";
 import type { MapDeskState } from "./use-map-desk";
 
-const VillageDialog = lazyPart(async () => (await import("./village-dialog")).VillageDialog, {
-  place: "over",
-});
-
 /** The groups of the list: terrain, then names. */
 const FAMILIES = [...TERRAIN_FAMILIES, "places"] as const;
 
@@ -39,7 +35,10 @@ function familyOf(feature: Feature): (typeof FAMILIES)[number] {
 }
 
 interface ShapeListProps
-  extends Pick<MapDeskState, "select" | "toggle" | "editor" | "centre" | "setTool"> {
+  extends Pick<
+    MapDeskState,
+    "select" | "choose" | "toggle" | "editor" | "centre" | "setTool" | "askVillage"
+  > {
   readonly map: Scenario["map"];
   readonly settings: Scenario["settings"];
   /** The ids of the selected shapes, separated by spaces. */
@@ -55,7 +54,14 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
     <MapList
       title={t("shapes.title")}
       count={features.length}
-      add={<AddShape select={select} editor={props.editor} centre={props.centre} />}
+      add={
+        <AddShape
+          select={select}
+          editor={props.editor}
+          centre={props.centre}
+          askVillage={props.askVillage}
+        />
+      }
     >
       {features.length === 0 && <p className="hint mt-1.5">{t("shapes.none")}</p>}
       <table aria-label={t("shapes.title")} onKeyDown={(event) => onListKey(event, props)}>
@@ -75,6 +81,7 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
             settings={props.settings}
             chosen={chosen}
             select={select}
+            choose={props.choose}
             toggle={toggle}
           />
         ))}
@@ -102,9 +109,9 @@ function AddShape({
   select,
   editor,
   centre,
-}: Pick<ShapeListProps, "select" | "editor" | "centre">) {
+  askVillage,
+}: Pick<ShapeListProps, "select" | "editor" | "centre" | "askVillage">) {
   const t = useTranslations("map");
-  const [isBuilding, setBuilding] = useState(false);
   const add = (kind: ShapeKind | "place") => {
     const middle = centre();
     const id = newId();
@@ -119,36 +126,49 @@ function AddShape({
   };
   const kinds = [...SHAPE_KINDS, "place"] as const;
   return (
-    <>
-      <Menu
-        label={t("shapes.add")}
-        trigger={<Button icon={<Plus aria-hidden />}>{t("shapes.add")}</Button>}
-        actions={[
-          ...kinds.map((kind) => ({
-            id: kind,
-            label: t(`kind.${kind}`),
-            onAction: () => add(kind),
-          })),
-          { id: "village", label: t("village.open"), onAction: () => setBuilding(true) },
-        ]}
-      />
-      {isBuilding && (
-        <VillageDialog editor={editor} centre={centre} onClose={() => setBuilding(false)} />
-      )}
-    </>
+    <Menu
+      label={t("shapes.add")}
+      trigger={<Button icon={<Plus aria-hidden />}>{t("shapes.add")}</Button>}
+      actions={[
+        ...kinds.map((kind) => ({
+          id: kind,
+          label: t(`kind.${kind}`),
+          onAction: () => add(kind),
+        })),
+        {
+          id: "village",
+          label: t("village.open"),
+          onAction: () => askVillage([centre(), centre()]),
+        },
+      ]}
+    />
   );
 }
 
 interface FamilyProps
-  extends Pick<ShapeListProps, "map" | "settings" | "chosen" | "select" | "toggle"> {
+  extends Pick<ShapeListProps, "map" | "settings" | "chosen" | "select" | "choose" | "toggle"> {
   readonly id: string;
   readonly features: readonly Feature[];
 }
 
-function Family({ id, features, map, settings, chosen, select, toggle }: FamilyProps) {
+function Family(props: FamilyProps) {
+  const { id, features, map, settings, chosen, select, choose, toggle } = props;
   const t = useTranslations("map");
   if (features.length === 0) return null;
   const ids = chosen.split(" ");
+  const villages = villagesIn(id === "buildings" ? [...features, ...placesIn(map)] : []);
+  const inVillages = new Set(villages.flatMap(({ houses }) => houses.map((house) => house.id)));
+  const row = (feature: Feature) => (
+    <ShapeRow
+      key={feature.id}
+      feature={feature}
+      isChosen={ids.includes(feature.id)}
+      onChoose={select}
+      onToggle={toggle}
+      map={map}
+      settings={settings}
+    />
+  );
   return (
     <MapListFamily
       title={
@@ -158,18 +178,61 @@ function Family({ id, features, map, settings, chosen, select, toggle }: FamilyP
       }
       columns={3}
     >
-      {features.map((feature) => (
-        <ShapeRow
-          key={feature.id}
-          feature={feature}
-          isChosen={ids.includes(feature.id)}
-          onChoose={select}
-          onToggle={toggle}
-          map={map}
-          settings={settings}
+      {villages.map((village) => (
+        <VillageRows
+          key={village.houses[0]?.id}
+          village={village}
+          isChosen={village.houses.every((house) => ids.includes(house.id))}
+          choose={choose}
+          row={row}
         />
       ))}
+      {features.filter((feature) => !inVillages.has(feature.id)).map(row)}
     </MapListFamily>
+  );
+}
+
+const placesIn = ({ features }: Scenario["map"]) => features.filter(({ kind }) => kind === "place");
+
+interface VillageRowsProps extends Pick<ShapeListProps, "choose"> {
+  readonly village: HouseGroup;
+  readonly isChosen: boolean;
+  readonly row: (house: Feature) => ReactNode;
+}
+
+/** The houses of a village in one line, which selects all of them and can be opened. */
+function VillageRows({ village, isChosen, choose, row }: VillageRowsProps) {
+  const t = useTranslations("map.shapes");
+  const [isOpened, open] = useState(false);
+  const { place, houses } = village;
+  const chooseAll = (click: Click) => {
+    choose(houses.map(({ id }) => ({ kind: "feature", id })));
+    if (isByKeys(click)) focusChosen();
+  };
+  return (
+    <>
+      <MapListRow
+        isChosen={isChosen}
+        name={
+          <NameButton look="row" isPressed={isChosen} onClick={chooseAll}>
+            {t("village", { place: place || "none", count: houses.length })}
+          </NameButton>
+        }
+      >
+        <td colSpan={2} className="h-6.25 border-rule border-b text-end">
+          <Button
+            look="bare"
+            size="small"
+            className="relative z-1"
+            aria-expanded={isOpened}
+            onPress={() => open(!isOpened)}
+          >
+            {t(isOpened ? "together" : "oneByOne")}
+          </Button>
+        </td>
+      </MapListRow>
+      {isOpened && houses.map(row)}
+    </>
   );
 }
 

@@ -1,9 +1,20 @@
-import { drawnKind, type MapTool, NON_DRAWING_TOOLS, POINT_TOOLS } from "@/app/_map/map-tool";
+import {
+  drawnKind,
+  type MapTool,
+  NON_DRAWING_TOOLS,
+  POINT_TOOLS,
+  STREET_TOOL,
+} from "@/app/_map/map-tool";
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import { SHAPE_KINDS } from "@/lib/domain/table/looks/looks";
 
-const MAP_TOOLS: readonly MapTool[] = [...NON_DRAWING_TOOLS, ...SHAPE_KINDS, ...POINT_TOOLS];
+const MAP_TOOLS: readonly MapTool[] = [
+  ...NON_DRAWING_TOOLS,
+  ...SHAPE_KINDS,
+  STREET_TOOL,
+  ...POINT_TOOLS,
+];
 
 /** The shortcut key of a tool while the map has the focus. */
 export function keyOfTool(tool: MapTool): string {
@@ -17,6 +28,7 @@ const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   frame: "Q",
   measure: "M",
   picture: "P",
+  village: "G",
   unit: "U",
   place: "N",
 };

@@ -43,27 +43,27 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
-/** Starts placing a whole formation: that of the selection, or the first with troops to place. */
 function DeployButton({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map.deploy");
-  const { scenario, selected } = desk;
-  const all = deployable(scenario);
-  const holds = ({ id, units }: FormationNode) =>
-    id === selected?.id || units.some((unit) => unit.id === selected?.id);
-  const begin = () => {
-    const { formation } =
-      all.find((each) => holds(each.formation)) ??
-      all.find((each) => unitsUnder([each.formation]).some(({ placement }) => !placement)) ??
-      all[0] ??
-      {};
-    if (formation) desk.formationDrag.begin(formation.id, KEYS);
-  };
-  if (all.length === 0) return null;
+  if (deployable(desk.scenario).length === 0) return null;
   return (
-    <Button size="small" onPress={begin}>
+    <Button size="small" onPress={() => beginDeploying(desk)}>
       {t("begin")}
     </Button>
   );
+}
+
+/** Starts placing a whole formation: that of the selection, or the first with troops to place. */
+export function beginDeploying({ scenario, selected, formationDrag }: MapDeskState): void {
+  const all = deployable(scenario);
+  const holds = ({ id, units }: FormationNode) =>
+    id === selected?.id || units.some((unit) => unit.id === selected?.id);
+  const { formation } =
+    all.find((each) => holds(each.formation)) ??
+    all.find((each) => unitsUnder([each.formation]).some(({ placement }) => !placement)) ??
+    all[0] ??
+    {};
+  if (formation) formationDrag.begin(formation.id, KEYS);
 }
 
 /** Treated as pressed by keyboard, so that the focus goes to the panel that opens. */

@@ -42,7 +42,7 @@ import { type TracingDesk, useTracing } from "./_pictures/use-tracing";
 import type { Deploying } from "./deploying";
 import type { DragNoteHandle } from "./drag-formation";
 import { featureTitle } from "./feature-words";
-import { mapEvents } from "./map-edits";
+import { mapEvents, type Stretch } from "./map-edits";
 import { type Chosen, useChosen } from "./use-chosen";
 import { type Placed, piecesOfDeployment, useDeploying } from "./use-deploying";
 import { type FormationDragActions, useFormationDrag } from "./use-formation-drag";
@@ -65,6 +65,9 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
   /** The shape just drawn, while its question is shown over the map. */
   readonly askedId: string | null;
   readonly ask: (featureId: string | null) => void;
+  /** The street of the village that is being asked for. */
+  readonly village: Stretch | null;
+  readonly askVillage: (street: Stretch | null) => void;
   readonly layers: readonly MapLayer[];
   readonly setLayers: (layers: readonly MapLayer[]) => void;
   readonly shownAs: Audience;
@@ -104,6 +107,7 @@ export function useMapDesk(
   const [tool, setToolState] = useState<MapTool>("select");
   const [armed, arm] = useState<MapSubject | null>(null);
   const [askedId, ask] = useState<string | null>(null);
+  const [village, askVillage] = useState<Stretch | null>(null);
   const [layers, setLayers] = useRemembered<readonly MapLayer[]>("map.layers", () => ALL_LAYERS);
   const [shown, showAs] = useState<Audience>(UMPIRE);
   const [zoomPercent, setZoomPercent] = useState(100);
@@ -129,7 +133,18 @@ export function useMapDesk(
     },
     [deploy],
   );
-  const events = mapEvents({ editor, tool, select, setTool, ask, armed, arm, deploying, deploy });
+  const events = mapEvents({
+    editor,
+    tool,
+    select,
+    setTool,
+    ask,
+    armed,
+    arm,
+    deploying,
+    deploy,
+    askVillage,
+  });
   const { widthCm, depthCm } = view;
   const centre = useCallback(
     () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
@@ -166,6 +181,8 @@ export function useMapDesk(
     arm,
     askedId,
     ask,
+    village,
+    askVillage,
     layers,
     setLayers,
     shownAs,

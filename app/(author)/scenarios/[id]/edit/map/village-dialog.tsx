@@ -16,12 +16,20 @@ import {
   villageOf,
 } from "@/lib/domain/belle-alliance/scenario/village";
 import { placed } from "@/lib/terrain/placement";
-import type { Point } from "@/lib/terrain/point";
-import type { Polyline } from "@/lib/terrain/polyline";
+import { bearingDeg, between, distanceCm, type Point } from "@/lib/terrain/point";
+import { distanceToLineCm, type Polyline } from "@/lib/terrain/polyline";
 import { flattened, smoothLine } from "@/lib/terrain/smooth";
+import type { Stretch } from "./map-edits";
 import { TablePreview } from "./table-preview";
 import type { MapDeskState } from "./use-map-desk";
-import { NO_ROAD, roadsOf, type Street, StreetFields, VillageFields } from "./village-fields";
+import {
+  MAX_HOUSES,
+  NO_ROAD,
+  roadsOf,
+  type Street,
+  StreetFields,
+  VillageFields,
+} from "./village-fields";
 
 const DEFAULT_OPTIONS: VillageOptions = {
   name: "",
@@ -33,22 +41,23 @@ const DEFAULT_OPTIONS: VillageOptions = {
   material: null,
 };
 
-interface VillageDialogProps extends Pick<MapDeskState, "editor" | "centre"> {
+interface VillageDialogProps extends Pick<MapDeskState, "editor"> {
+  /** The stretch of street that was dragged, or the place clicked twice. */
+  readonly street: Stretch;
   readonly onClose: () => void;
 }
 
 /** Houses along a street, with a preview before they are put on the table. */
-export function VillageDialog({ editor, centre, onClose }: VillageDialogProps) {
+export function VillageDialog({ editor, street: stretch, onClose }: VillageDialogProps) {
   const t = useTranslations("map.village");
   const [scenario] = useState(editor.current);
-  const [about] = useState(centre);
-  const [options, setOptions] = useState(DEFAULT_OPTIONS);
-  const [street, setStreet] = useState<Street>(() => ({
-    roadId: roadsOf(scenario)[0]?.id ?? NO_ROAD,
-    directionDeg: 90,
-  }));
+  const [options, setOptions] = useState(() => optionsFor(stretch));
+  const [street, setStreet] = useState(() => streetFor(scenario, stretch));
   const asked = useDeferredValue({ options, street });
-  const features = useMemo(() => built(scenario, asked, about), [scenario, asked, about]);
+  const features = useMemo(
+    () => built(scenario, asked, between(...stretch, 0.5)),
+    [scenario, asked, stretch],
+  );
   const add = () => {
     editor.apply(addVillage, { features });
     onClose();
@@ -91,14 +100,43 @@ function Preview({ scenario, features, wanted, houses }: PreviewProps) {
   const t = useTranslations("map.village");
   const map = useMemo(() => {
     const view = mapView(scenario, { for: "umpire" });
-    return { ...view, features: [...view.features, ...features] };
-  }, [scenario, features]);
+    let unnamed = 0;
+    const named = view.features.map((feature) => {
+      if (feature.kind !== "road") return feature;
+      unnamed += 1;
+      return { ...feature, name: feature.name || t("road", { n: unnamed }) };
+    });
+    return { ...view, features: [...named, ...features] };
+  }, [scenario, features, t]);
   return (
     <section className="grid content-start gap-2" aria-label={t("preview")}>
       <TablePreview map={map} idPrefix="village" label={t("preview")} />
       <p className="hint">{houses < wanted ? t("fewer", { houses, wanted }) : t("where")}</p>
     </section>
   );
+}
+
+/** Houses on both sides of the whole stretch; the usual number around a click. */
+function optionsFor([from, to]: Stretch): VillageOptions {
+  const plots = Math.round(distanceCm(from, to) / DEFAULT_OPTIONS.everyCm);
+  const houses = plots === 0 ? DEFAULT_OPTIONS.houses : Math.min(MAX_HOUSES, 2 * plots);
+  return { ...DEFAULT_OPTIONS, houses };
+}
+
+/** A street runs along a road if both of its ends are this near. */
+const NEAR_CM = 8;
+
+/** The road along which a stretch was dragged or clicked; otherwise the stretch itself. */
+function streetFor(scenario: Scenario, [from, to]: Stretch): Street {
+  const near = roadsOf(scenario)
+    .map(({ id, points }) => {
+      const road = flattened(smoothLine(points));
+      return { id, awayCm: Math.max(distanceToLineCm(from, road), distanceToLineCm(to, road)) };
+    })
+    .filter(({ awayCm }) => awayCm <= NEAR_CM)
+    .toSorted((a, b) => a.awayCm - b.awayCm);
+  const directionDeg = distanceCm(from, to) === 0 ? 90 : Math.round(bearingDeg(from, to)) % 360;
+  return { roadId: near[0]?.id ?? NO_ROAD, directionDeg };
 }
 
 function built(

@@ -8,6 +8,8 @@ import { MATERIALS } from "@/lib/domain/belle-alliance/ground/building";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { VillageOptions } from "@/lib/domain/belle-alliance/scenario/village";
 
+export const MAX_HOUSES = 60;
+
 interface VillageFieldsProps {
   readonly options: VillageOptions;
   readonly change: (part: Partial<VillageOptions>) => void;
@@ -43,7 +45,7 @@ export function VillageFields({ options, change }: VillageFieldsProps) {
           label={t("houses")}
           look="stepper"
           minValue={1}
-          maxValue={60}
+          maxValue={MAX_HOUSES}
           value={options.houses}
           onCommit={given((houses) => ({ houses }))}
         />

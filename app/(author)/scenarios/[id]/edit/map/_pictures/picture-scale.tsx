@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { toast } from "@/app/_ui/toasts";
 import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
 import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import { pictureScaledByPoints } from "@/lib/terrain/picture-place";
@@ -48,8 +49,11 @@ function TwoPoints({ picture, desk, tape }: PictureFieldsProps & { readonly tape
   const [wanted, setWanted] = useState<number | null>(null);
   const { change, setTape } = desk.pictures;
   const isCm = distanceCm(...tape);
+  // Always on: a field is committed only when it is left, and often this button is what it is left for.
   const scaleNow = () => {
-    const wantedCm = unit === "m" ? (wanted ?? 0) / metresPerCm : (wanted ?? 0);
+    if (wanted === null) return toast({ text: t("noDistance") });
+    if (isCm === 0) return toast({ text: t("onePlace") });
+    const wantedCm = unit === "m" ? wanted / metresPerCm : wanted;
     const place = wantedCm > 0 && pictureScaledByPoints(picture, tape, wantedCm);
     if (!place) return;
     const { xCm, yCm, widthCm } = place;
@@ -86,11 +90,7 @@ function TwoPoints({ picture, desk, tape }: PictureFieldsProps & { readonly tape
         onCommit={setWanted}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          look="primary"
-          offBecause={wanted === null ? t("noDistance") : isCm === 0 ? t("onePlace") : undefined}
-          onPress={scaleNow}
-        >
+        <Button look="primary" onPress={scaleNow}>
           {t("apply")}
         </Button>
         <Button onPress={() => setTape(null)}>{common("cancel")}</Button>
