@@ -70,7 +70,10 @@ export function centredOn(places: readonly LocalPlace[], xCm: number): LocalPlac
   return shifted(places, { rightCm: xCm - (leftCm + rightCm) / 2 });
 }
 
-/** Batteries in front of or behind some lines, centred on them; without lines, side by side on the base line. */
+/**
+ * Batteries in front of or behind some lines, as near to their middle as other batteries there allow; without lines,
+ * side by side on the base line.
+ */
 export function withBatteries(
   lines: readonly LocalPlace[],
   batteries: readonly Block[],
@@ -79,8 +82,38 @@ export function withBatteries(
   const row = abreast(batteries, order);
   if (lines.length === 0 || row.length === 0) return [...lines, ...row];
   if (order.plan.guns === "behind") return [...lines, ...behind(lines, row, order)];
-  const { leftCm, rightCm, frontCm } = extentOf(lines);
+  const troops = lines.filter(({ block }) => block.unit.arm !== "artillery");
+  const { leftCm, rightCm, frontCm } = extentOf(troops.length > 0 ? troops : lines);
   const centred = centredOn(row, (leftCm + rightCm) / 2);
-  const aheadCm = frontCm + order.plan.intervalCm - extentOf(row).rearCm;
-  return [...lines, ...shifted(centred, { aheadCm })];
+  const aheadOf = (cm: number) =>
+    shifted(centred, { aheadCm: cm + order.plan.intervalCm - extentOf(row).rearCm });
+  const before = lines.filter(({ frontYCm }) => frontYCm > frontCm);
+  const beside = [...lines, ...besideOthers(aheadOf(frontCm), before, order)];
+  const isTooWide = extentOf(beside).rightCm - extentOf(beside).leftCm > order.withinCm;
+  return isTooWide ? [...lines, ...aheadOf(extentOf(lines).frontCm)] : beside;
 }
+
+/** Moves a row to the right or left by as little as takes it clear of others. */
+function besideOthers(
+  row: readonly LocalPlace[],
+  others: readonly LocalPlace[],
+  { plan }: Order,
+): LocalPlace[] {
+  const own = extentOf(row);
+  const shifts = others.flatMap(({ block, xCm }) => {
+    const awayCm = block.widthCm / 2 + plan.intervalCm;
+    return [xCm + awayCm - own.leftCm, xCm - awayCm - own.rightCm];
+  });
+  const isClear = (rightCm: number) =>
+    others.every(
+      ({ block, xCm }) =>
+        own.leftCm + rightCm >= xCm + block.widthCm / 2 - ALIKE_CM ||
+        own.rightCm + rightCm <= xCm - block.widthCm / 2 + ALIKE_CM,
+    );
+  const [rightCm = 0] = [0, ...shifts]
+    .filter(isClear)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return shifted(row, { rightCm });
+}
+
+const ALIKE_CM = 0.01;

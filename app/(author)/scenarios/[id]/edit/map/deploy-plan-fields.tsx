@@ -46,7 +46,7 @@ export function DeployPlanFields({ plan, isOnLine, onChange }: DeployPlanFieldsP
         <NumberField
           label={t("plan.widthCm")}
           unit="cm"
-          minValue={1}
+          minValue={5}
           step={5}
           value={plan.widthCm ?? USUAL_WIDTH_CM[plan.depth]}
           onCommit={(widthCm) => set({ widthCm })}

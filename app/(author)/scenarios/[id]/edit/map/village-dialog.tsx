@@ -17,7 +17,7 @@ import {
 } from "@/lib/domain/belle-alliance/scenario/village";
 import { placed } from "@/lib/terrain/placement";
 import { bearingDeg, between, distanceCm, type Point } from "@/lib/terrain/point";
-import { distanceToLineCm, type Polyline } from "@/lib/terrain/polyline";
+import { distanceToLineCm, midStation, type Polyline } from "@/lib/terrain/polyline";
 import { flattened, smoothLine } from "@/lib/terrain/smooth";
 import type { Stretch } from "./map-edits";
 import { TablePreview } from "./table-preview";
@@ -25,6 +25,7 @@ import type { MapDeskState } from "./use-map-desk";
 import {
   MAX_HOUSES,
   NO_ROAD,
+  type Road,
   roadsOf,
   type Street,
   StreetFields,
@@ -100,13 +101,8 @@ function Preview({ scenario, features, wanted, houses }: PreviewProps) {
   const t = useTranslations("map.village");
   const map = useMemo(() => {
     const view = mapView(scenario, { for: "umpire" });
-    let unnamed = 0;
-    const named = view.features.map((feature) => {
-      if (feature.kind !== "road") return feature;
-      unnamed += 1;
-      return { ...feature, name: feature.name || t("road", { n: unnamed }) };
-    });
-    return { ...view, features: [...named, ...features] };
+    const names = roadsOf(scenario).map((road, at) => nameOn(road, t("road", { n: at + 1 })));
+    return { ...view, features: [...view.features, ...features, ...names] };
   }, [scenario, features, t]);
   return (
     <section className="grid content-start gap-2" aria-label={t("preview")}>
@@ -137,6 +133,13 @@ function streetFor(scenario: Scenario, [from, to]: Stretch): Street {
     .toSorted((a, b) => a.awayCm - b.awayCm);
   const directionDeg = distanceCm(from, to) === 0 ? 90 : Math.round(bearingDeg(from, to)) % 360;
   return { roadId: near[0]?.id ?? NO_ROAD, directionDeg };
+}
+
+/** The name of a road at its middle, as the list of roads has it. */
+function nameOn({ id, name, points }: Road, usual: string): Feature {
+  const [xCm, yCm] = midStation(points).point;
+  const place = { kind: "place", id: `name-${id}`, name: name || usual, xCm, yCm } as const;
+  return { ...place, turnDeg: 0, minor: true, hiddenFrom: [] };
 }
 
 function built(

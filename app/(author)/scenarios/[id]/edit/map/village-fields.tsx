@@ -5,6 +5,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { MATERIALS } from "@/lib/domain/belle-alliance/ground/building";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { VillageOptions } from "@/lib/domain/belle-alliance/scenario/village";
 
@@ -150,7 +151,9 @@ export function StreetFields({ scenario, street, onStreet }: StreetFieldsProps) 
 /** The value for a street without a road. */
 export const NO_ROAD = "none";
 
+export type Road = Extract<Feature, { kind: "road" }>;
+
 /** The roads along which a village can be built, in drawing order. */
-export function roadsOf({ map }: Scenario) {
+export function roadsOf({ map }: Scenario): Road[] {
   return map.features.filter((feature) => feature.kind === "road");
 }

@@ -235,7 +235,8 @@ describe("a corps in depth", () => {
         expect(xOf(deployed, guns)).toBeCloseTo(middle(from, to), 1);
         expect(yOf(deployed, guns)).toBeGreaterThan(yOf(deployed, from));
       }
-      expect(yOf(deployed, "reserve1")).toBeGreaterThan(yOf(deployed, "xguns"));
+      expect(yOf(deployed, "reserve1")).toBeCloseTo(yOf(deployed, "xguns"), 1);
+      expect(Math.abs(xOf(deployed, "reserve1") - 90)).toBeLessThan(25);
       const horse = ["h1a", "h1b", "h2a", "h2b"].map((id) => xOf(deployed, id));
       const away = horse.map((xCm) => Math.abs(xCm - xOf(deployed, "horse-guns")));
       expect(Math.min(...away)).toBeLessThan(20);
