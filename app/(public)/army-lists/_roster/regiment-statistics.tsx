@@ -20,8 +20,8 @@ export async function RegimentStatistics({ regiment, language }: RegimentStatist
   const abilities = abilityTexts(regiment, { book, roster });
   const kind = regiment.name ? `${terms(`units.${regiment.unitKind}`)} · ` : "";
   return (
-    <details className="group text-xs">
-      <summary className="min-h-row cursor-pointer content-center text-ink-2 before:inline-block before:w-3 before:content-['›'] group-open:before:content-['⌄']">
+    <details className="text-xs">
+      <summary className="min-h-row cursor-pointer content-center text-ink-2">
         <span className="sr-only">{regimentTitle(regiment, terms)}: </span>
         {kind}
         {t("statistics")}

@@ -73,7 +73,7 @@ async function RegimentLine({ regiment, language, hasStatus }: RegimentLineProps
   const marks = regimentMarks(regiment, words);
   return (
     <>
-      <tr>
+      <tr className="[&>*]:border-b-0! [&>*]:pb-0!">
         <RosterUnit>
           <span lang={regiment.name ? language : undefined}>{regimentTitle(regiment, words)}</span>
           {marks.map((mark) => `, ${mark}`).join("")}
