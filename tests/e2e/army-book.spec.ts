@@ -77,6 +77,21 @@ test("an author pastes a book's statistics, admits units of another book and ord
     await expect(
       page.getByRole("textbox", { name: "Morale: Chasseurs of Fantasia" }),
     ).toBeFocused();
+    await test.step("a table pasted again fills its rows and says what it replaces, undone in one step", async () => {
+      await page.getByRole("button", { name: "Paste tables" }).click();
+      await page.getByRole("textbox", { name: "Text" }).fill(STATISTICS);
+      await expect(preview.getByRole("status")).toContainText(
+        "2 rows of the book with the same name are filled, 0 added.",
+      );
+      await expect(units.filter({ hasText: "Line infantry" }).first()).toContainText(
+        "fills the row; replaces: Morale",
+      );
+      await page.getByRole("button", { name: "Insert 2 rows" }).click();
+      await expect(page.locator("tr[data-row]")).toHaveCount(2);
+      await expect(morale).toHaveValue("7");
+      await page.keyboard.press("Control+z");
+      await expect(morale).toHaveValue("8");
+    });
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.getByRole("button", { name: /^Undo/ }).click();
     await expect(morale).toHaveValue("7");

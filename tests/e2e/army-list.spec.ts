@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openCopy, SHIPPED_LIST } from "./list-desk";
 import {
   awake,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   revisit,
@@ -139,6 +140,28 @@ test("a list is edited by keyboard, its limits mended, leaves as a file and come
       const stored = await page.request.get(`/api/v1/army-lists/${idOf(page)}`);
       expect(await stored.json()).toEqual(JSON.parse(await readFile(path, "utf8")));
     });
+    await test.step("a list comes back from its text in another language, and from .ros, with what these lack", async () => {
+      const roster = (form: string) =>
+        page.request.get(`/api/v1${POLISH_SHIPPED}/roster.${form}?lang=pl`);
+      await visit(page, "/army-lists/new");
+      const text = (await (await roster("txt")).text()).replace(
+        "6. pułk piechoty",
+        "6. pułk, nowy",
+      );
+      await page.getByRole("textbox", { name: "Or paste a list’s text" }).fill(text);
+      await page.getByRole("button", { name: "Read the text" }).click();
+      const question = page.getByRole("alert").filter({ hasText: "The list was read" });
+      await expect(question).toContainText("This is the opponent’s copy");
+      await expectAccessible(page);
+      const buffer = Buffer.from(await (await roster("rosz")).body());
+      const file = { name: "awangarda.rosz", mimeType: "application/octet-stream", buffer };
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await expect(question).toContainText("The year is not in it.");
+      await question.getByRole("button", { name: "Open list" }).click();
+      await page.waitForURL(/\/edit$/);
+      await expect(row(page, "6. pułk piechoty")).toBeVisible();
+      await expect(limits(page)).toContainText("Bases20");
+    });
   });
 });
 
@@ -152,9 +175,27 @@ test("a stranger reads a shipped list in their own language, to copy and not to 
     "Hertugdømmet Warszawa 1812, fortrop",
   );
   await expect(page.getByText("Ammunitionstræn, 4 ladninger")).toBeVisible();
-  await expect(page.getByRole("row", { name: /13\. husarregiment/ })).toContainText("Let kavaleri");
+  await expect(page.getByText("13. husarregiment: Let kavaleri · værdier")).toBeVisible();
   // Their copies are stored in their own browser.
   await expect(page.getByRole("button", { name: "Opret min egen kopi" })).toBeVisible();
+});
+
+test("on a phone a unit's row tells its type and opens its statistics by keyboard", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(context, "en");
+  await visit(page, "/army-lists/france-lannes-1806");
+  const unit = page.getByRole("group").filter({ hasText: "17th Light" }).first();
+  await expect(unit.getByText("Light infantry · statistics")).toBeVisible();
+  await expect(unit.getByText("WB")).toBeHidden();
+  await unit.locator("summary").press("Enter");
+  for (const figure of ["Move", "WB", "SO", "WTR", "Morale"]) {
+    await expect(unit.getByRole("listitem").filter({ hasText: figure })).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test("on a phone the list is three parts under its budget, and nothing scrolls sideways", {

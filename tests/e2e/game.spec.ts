@@ -125,9 +125,14 @@ test("two players draw, hide, reveal and agree on the score at one table", {
   const sheet = anna.locator("[data-score-form] fieldset").first();
   await sheet.getByRole("textbox", { name: /Enemy bases/ }).fill("6");
   await anna.keyboard.press("Tab");
+  const halfLost = sheet.getByRole("checkbox", { name: "The enemy lost half their troops" });
+  await expect(halfLost).toBeChecked();
+  await halfLost.press("Space");
+  await expect(sheet.getByRole("status")).toContainText(/All bases of .+’s army are lost/);
   await sheet.getByRole("radiogroup", { name: "Main objective" }).getByText("Contested").click();
   await anna.getByRole("button", { name: "Propose score" }).click();
   await expect(anna.getByText("Waiting for the other player")).toBeVisible();
+  await expect(bo.getByText(/All bases of .+’s army are lost/)).toBeVisible();
   await bo.getByRole("button", { name: "Agree" }).click();
   for (const page of [anna, bo]) {
     await expect(page.getByText("Both players have agreed")).toBeVisible();

@@ -90,6 +90,11 @@ test("an owner sees what has changed since a print, compares a list with its ear
     await page.getByRole("button", { name: "Udostępnij" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Kopiuj Markdown" })).toBeVisible();
+    const file = (name: string) => dialog.getByRole("link", { name });
+    await expect(file("Otwórz Markdown")).toHaveAttribute("href", /&for=opponent$/);
+    await expect(file("Pobierz CSV")).toHaveAttribute("href", /&for=owner$/);
+    await dialog.getByLabel("Teksty do skopiowania").selectOption("dla mnie, z tym, co tajne");
+    await expect(file("Otwórz Markdown")).toHaveAttribute("href", /&for=owner$/);
     await expectAccessible(page);
   });
   await test.step("a list beside itself asks for an earlier state, and offers the one it began with", async () => {

@@ -31,6 +31,28 @@ export interface ScoreSheet {
   readonly fewerLosses: boolean;
 }
 
+/**
+ * A sheet with another number of enemy bases lost, of all that the enemy's army has. With its last base half its units
+ * are certainly lost, so that is proposed; the proposal goes with its reason [12.2].
+ */
+export function sheetWithEnemyBases(
+  sheet: ScoreSheet,
+  { lost, all }: { readonly lost: number; readonly all: number },
+): ScoreSheet {
+  const next = { ...sheet, enemyBases: lost };
+  if (isArmyGone(next, all)) return { ...next, enemyHalfLost: true };
+  return isArmyGone(sheet, all) ? { ...next, enemyHalfLost: false } : next;
+}
+
+/** Whether a sheet counts all of the enemy's bases as lost, yet not half their units [12.2]. */
+export function leavesOutHalfLost(sheet: ScoreSheet, allEnemyBases: number): boolean {
+  return isArmyGone(sheet, allEnemyBases) && !sheet.enemyHalfLost;
+}
+
+function isArmyGone({ enemyBases }: ScoreSheet, all: number): boolean {
+  return all > 0 && enemyBases >= all;
+}
+
 /** Facts about the battle that the points also depend on. */
 export interface ScoredBattle {
   /** The point value of the enemy's army. */

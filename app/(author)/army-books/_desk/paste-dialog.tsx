@@ -9,6 +9,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { takeTables } from "@/lib/domain/bogowie-wojny/book/commands/book";
+import { matchTables } from "@/lib/domain/bogowie-wojny/book/paste/match-tables";
 import { parseTables } from "@/lib/domain/bogowie-wojny/book/paste/parse-tables";
 import { useBook, useEditor } from "./book-editor";
 import { PastePreview } from "./paste-preview";
@@ -20,14 +21,19 @@ const LONGEST = 200_000;
  */
 export default function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations("armyBookDesk.paste");
-  const { language } = useBook();
+  const book = useBook();
+  const { language } = book;
   const editor = useEditor();
   const [text, setText] = useState("");
   const settled = useDeferredValue(text);
   const read = useMemo(() => parseTables(settled, { language, newId }), [settled, language]);
+  const matched = useMemo(() => matchTables(book, read), [book, read]);
   const found = read.entries.length + read.commanders.length;
   const take = () => {
-    editor.apply(takeTables, { entries: [...read.entries], commanders: [...read.commanders] });
+    editor.apply(takeTables, {
+      entries: matched.entries.map(({ thing }) => thing),
+      commanders: matched.commanders.map(({ thing }) => thing),
+    });
     onClose();
   };
   return (
@@ -60,7 +66,7 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
       >
         <Button icon={<FileUp aria-hidden />}>{t("file")}</Button>
       </FileTrigger>
-      {settled.trim() !== "" && <PastePreview read={read} />}
+      {settled.trim() !== "" && <PastePreview read={matched} />}
     </Dialog>
   );
 }

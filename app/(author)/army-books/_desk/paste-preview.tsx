@@ -2,10 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/app/_ui/data-table";
-import type { BookCommander } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { BookEntry, Profile } from "@/lib/domain/bogowie-wojny/book/book-entry";
 import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
-import type { PastedTables } from "@/lib/domain/bogowie-wojny/book/paste/parse-tables";
+import type {
+  MatchedRow,
+  MatchedTables,
+  PastedField,
+} from "@/lib/domain/bogowie-wojny/book/paste/match-tables";
 import type { PasteDoubt } from "@/lib/domain/bogowie-wojny/book/paste/pasted-row";
 import { useBook } from "./book-editor";
 import { traitsIn } from "./traits-in";
@@ -13,12 +16,17 @@ import { traitsIn } from "./traits-in";
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale"] as const;
 
 /** The result of reading pasted tables, with anything doubtful, before they are inserted. */
-export function PastePreview({ read }: { readonly read: PastedTables }) {
+export function PastePreview({ read }: { readonly read: MatchedTables }) {
   const t = useTranslations("armyBookDesk.paste");
   const { entries, commanders, doubts } = read;
+  const filled = [...entries, ...commanders].filter(({ fills }) => fills).length;
+  const added = entries.length + commanders.length - filled;
   return (
     <section aria-label={t("preview")} className="grid gap-3">
-      <p role="status">{t("found", { entries: entries.length, commanders: commanders.length })}</p>
+      <p role="status">
+        {t("found", { entries: entries.length, commanders: commanders.length })}{" "}
+        {filled > 0 && t("effects", { filled, added })}
+      </p>
       {doubts.length > 0 && <Doubts doubts={doubts} />}
       {entries.length > 0 && <Units entries={entries} />}
       {commanders.length > 0 && <Commanders commanders={commanders} />}
@@ -42,40 +50,57 @@ function Doubts({ doubts }: { readonly doubts: readonly PasteDoubt[] }) {
   );
 }
 
-function Units({ entries }: { readonly entries: readonly BookEntry[] }) {
+/** What becomes of a pasted row: new, or the row of the book that it fills, with what that loses. */
+function Effect({ row: { fills, replaced } }: { readonly row: MatchedRow<unknown> }) {
+  const t = useTranslations("armyBookDesk.paste");
+  const words = useTranslations("armyBook");
+  const named = (field: PastedField) => {
+    if (field === "commandValue") return words("read.ability");
+    if (field === "specialRule" || field === "specialRules") return words("column.specialRules");
+    if (field === "weapon" || field === "weaponName") return words("column.weapon");
+    return words(`figure.${field}`);
+  };
+  if (!fills) return t("new");
+  if (replaced.length === 0) return t("fills");
+  return t("replaces", { fields: [...new Set(replaced.map(named))].join("; ") });
+}
+
+function Units({ entries }: { readonly entries: MatchedTables["entries"] }) {
   const words = useTranslations("armyBook");
   const t = useTranslations("armyBookDesk.entries");
+  const paste = useTranslations("armyBookDesk.paste");
   const units = useTranslations("bogowieWojny.units");
   const { language } = useBook();
-  const columns: Column<BookEntry>[] = [
+  const columns: Column<MatchedRow<BookEntry>>[] = [
     {
       id: "unit",
       head: words("column.unit"),
-      cell: ({ names }) => nameIn(names, language, language),
+      cell: ({ thing }) => nameIn(thing.names, language, language),
     },
+    { id: "effect", head: paste("effect"), cell: (row) => <Effect row={row} /> },
     {
       id: "kind",
       head: t("kind"),
-      cell: ({ unitKind }) =>
+      cell: ({ thing: { unitKind } }) =>
         unitKind === null ? <b>{words("read.chooseRow")}</b> : units(unitKind),
     },
-    { id: "move", head: words("column.move"), cell: ({ profile }) => told(moveOf(profile)) },
+    { id: "move", head: words("column.move"), cell: ({ thing }) => told(moveOf(thing.profile)) },
     {
       id: "weapon",
       head: words("column.weapon"),
-      cell: ({ profile }) => <Weapon profile={profile} />,
+      cell: ({ thing }) => <Weapon profile={thing.profile} />,
     },
     ...STRENGTHS.map((figure) => ({
       id: figure,
       head: <abbr title={words(`figure.${figure}`)}>{words(`column.${figure}`)}</abbr>,
-      cell: ({ profile }: BookEntry) => told(profile[figure]),
+      cell: ({ thing }: MatchedRow<BookEntry>) => told(thing.profile[figure]),
       kind: "number" as const,
     })),
     {
       id: "rules",
       head: words("column.specialRules"),
-      cell: (entry) =>
-        told([traitsIn(entry, words), entry.profile.specialRules].filter(Boolean).join(", ")),
+      cell: ({ thing }) =>
+        told([traitsIn(thing, words), thing.profile.specialRules].filter(Boolean).join(", ")),
     },
   ];
   return (
@@ -83,7 +108,7 @@ function Units({ entries }: { readonly entries: readonly BookEntry[] }) {
       label={words("read.entries")}
       columns={columns}
       rows={entries}
-      rowKey={({ id }) => id}
+      rowKey={({ thing }) => thing.id}
     />
   );
 }
@@ -95,13 +120,14 @@ function Weapon({ profile }: { readonly profile: Profile }) {
   return told([name, rangeCm].filter((part) => part !== "" && part !== null).join(" "));
 }
 
-function Commanders({ commanders }: { readonly commanders: readonly BookCommander[] }) {
+function Commanders({ commanders }: { readonly commanders: MatchedTables["commanders"] }) {
   const words = useTranslations("armyBook");
   return (
     <ul className="grid gap-1">
-      {commanders.map(({ id, name, roles, commandValue }) => (
-        <li key={id}>
-          <b>{name}</b> {roles.map((role) => words(`role.${role}`)).join(", ")} {commandValue}
+      {commanders.map((row) => (
+        <li key={row.thing.id}>
+          <b>{row.thing.name}</b> {row.thing.roles.map((role) => words(`role.${role}`)).join(", ")}{" "}
+          {row.thing.commandValue} · <Effect row={row} />
         </li>
       ))}
     </ul>

@@ -6,12 +6,16 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import { useEditor } from "./list-editor";
 
-/** Prints the list including its last edits: opened in a new tab, or saved if the list is kept only in this browser. */
+/**
+ * Prints the list including its last edits, or gives its text, which is for the opponent: opened in a new tab, or saved
+ * if the list is kept only in this browser.
+ */
 export function usePrint(): (file: "roster.pdf" | "roster.txt") => void {
   const editor = useEditor();
   const saveHere = useSaveHere();
-  const query = `lang=${useLocale()}`;
+  const language = useLocale();
   return (file) => {
+    const query = `lang=${language}${file === "roster.txt" ? "&for=opponent" : ""}`;
     if (editor.isLocal) return saveHere(file, query);
     const tab = open("", "_blank");
     void editor.flush().then(() => {

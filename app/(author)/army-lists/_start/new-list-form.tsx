@@ -1,9 +1,7 @@
 "use client";
 
-import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
@@ -15,17 +13,14 @@ import { TextField } from "@/app/_ui/text-field";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
 import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
-import {
-  armyListFindingText,
-  type BogowieWojnyWords,
-} from "@/lib/domain/bogowie-wojny/list/finding";
 import { type FormatWords, formatSizeText } from "@/lib/domain/bogowie-wojny/list/format-text";
 import { WAR_YEARS } from "@/lib/domain/document/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import type { Home } from "../../_local/start-document";
 import { BookField } from "./book-field";
+import { ImportList } from "./import-list";
+import { Questions } from "./questions";
 import { type Size, SizeChoice } from "./size-choice";
-import { failed, type Outcome, storeForeignList, storeList } from "./store-list";
+import type { Outcome } from "./store-list";
 import { type NewListStart, useNewList } from "./use-new-list";
 
 interface NewListFormProps extends NewListStart {
@@ -80,55 +75,17 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
           maxLength={200}
           onChange={(written) => change({ title: written })}
         />
-        <StartFailure outcome={outcome} />
-        <Recalculated outcome={outcome} home={home} onOutcome={setOutcome} />
         <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" type="submit" isPending={outcome.is === "sending"}>
             {t("start")}
           </Button>
         </div>
       </form>
+      <StartFailure outcome={outcome} />
+      <Questions outcome={outcome} home={home} onOutcome={setOutcome} />
       <ImportList home={home} onOutcome={setOutcome} />
     </>
   );
-}
-
-interface ImportListProps {
-  readonly home: Home;
-  readonly onOutcome: (outcome: Outcome) => void;
-}
-
-/** Imports a list that was saved as a file. */
-function ImportList({ home, onOutcome }: ImportListProps) {
-  const t = useTranslations("armyList.start");
-  const take = async (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file) return;
-    onOutcome({ is: "sending" });
-    onOutcome(await storeText(await file.text(), home));
-  };
-  return (
-    <section className="grid gap-2">
-      <h2>{t("import")}</h2>
-      <p className="text-ink-3">{t("importText")}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        <FileTrigger
-          acceptedFileTypes={["application/json", ".json"]}
-          onSelect={(files) => void take(files)}
-        >
-          <Button icon={<FileUp aria-hidden />}>{t("importFile")}</Button>
-        </FileTrigger>
-      </div>
-    </section>
-  );
-}
-
-async function storeText(text: string, home: Home): Promise<Outcome> {
-  try {
-    return await storeForeignList(JSON.parse(text), home);
-  } catch {
-    return failed("unreadable");
-  }
 }
 
 /** The formats of the user's clubs, preceded by the one the user came from if it is another club's. */
@@ -163,37 +120,6 @@ function StartFailure({ outcome }: { readonly outcome: Outcome }) {
           </ul>
         )}
       </InlineFinding>
-    </div>
-  );
-}
-
-interface RecalculatedProps {
-  readonly outcome: Outcome;
-  readonly home: Home;
-  readonly onOutcome: (outcome: Outcome) => void;
-}
-
-/** Tells that a file's points were wrong, with the correct ones, and lets the user continue with the list. */
-function Recalculated({ outcome, home, onOutcome }: RecalculatedProps) {
-  const t = useTranslations("armyList.start");
-  const words: BogowieWojnyWords = useTranslations("bogowieWojny");
-  if (outcome.is !== "recalculated") return null;
-  const take = async () => onOutcome(await storeList(outcome.list, home));
-  return (
-    <div role="alert" className="grid gap-3">
-      <InlineFinding look="warning">
-        {t("recalculated")}
-        <ul>
-          {outcome.findings.slice(0, 8).map((finding) => (
-            <li key={finding.path}>
-              <code>{finding.path || "/"}</code> {armyListFindingText(finding, words)}
-            </li>
-          ))}
-        </ul>
-      </InlineFinding>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button onPress={() => void take()}>{t("takeAnyway")}</Button>
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { callApi } from "@/app/_client/call-api";
 import type { Refusal, SentIssue } from "@/app/_ui/request-json";
+import type { ReadingDoubt } from "@/lib/domain/bogowie-wojny/list/imports/read-army";
 import type { Finding } from "@/lib/domain/document/check-report";
 import { KEEPS_NOTHING } from "../../_local/keeps-nothing";
 import { type Home, startDocument } from "../../_local/start-document";
@@ -11,6 +12,12 @@ export type Outcome =
       /** The points in a file were wrong: the correct ones, and the list without them. */
       readonly is: "recalculated";
       readonly findings: readonly Finding[];
+      readonly list: unknown;
+    }
+  | {
+      /** A list read from a roster's file, with what is in doubt about it. */
+      readonly is: "read";
+      readonly doubts: readonly ReadingDoubt[];
       readonly list: unknown;
     }
   | {
@@ -42,6 +49,15 @@ export async function storeForeignList(json: unknown, home: Home): Promise<Outco
   if (!checked.ok) return refused(checked.refusal);
   const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
   return findings.length === 0 ? storeList(list, home) : { is: "recalculated", findings, list };
+}
+
+/** Has the service read a roster's file, and stores the list; if anything is in doubt, the owner is asked first. */
+export async function storeRosterFile(file: Blob, home: Home): Promise<Outcome> {
+  const body = file.slice(0, file.size, "application/octet-stream");
+  const read = await callApi("POST /army-lists/read", { body });
+  if (!read.ok) return refused(read.refusal);
+  const { list, doubts } = read.value;
+  return doubts.length === 0 ? storeList(list, home) : { is: "read", doubts, list };
 }
 
 function isOfOtherKind(json: unknown): boolean {

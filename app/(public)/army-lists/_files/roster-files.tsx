@@ -1,26 +1,22 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
-import { ROSTER_AUDIENCES } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import {
+  ROSTER_AUDIENCES,
+  type RosterAudience,
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { Choice } from "./choice";
 import { RosterPrint } from "./roster-print";
 
-/** The file formats to download; texts can also be copied. */
-const FORMS = [
-  { form: "txt", isText: true },
-  { form: "md", isText: true },
-  { form: "bbcode", isText: true },
-  { form: "csv", isText: false },
-  { form: "json", isText: false },
-  { form: "ros", isText: false },
-  { form: "rosz", isText: false },
-] as const;
+const FILE_FORMS = ["csv", "json", "ros", "rosz"] as const;
 
-/** The formats that are generated from a list; JSON is the list itself and needs no help. */
-const MADE_FORMS = FORMS.filter(({ form }) => form !== "json");
+/** Texts for messengers and forums, which the opponent often reads too. */
+const TEXT_FORMS = ["txt", "md", "bbcode"] as const;
+
+type Form = (typeof FILE_FORMS | typeof TEXT_FORMS)[number];
 
 interface RosterFilesProps {
   /** The list's path in the API: `/army-lists/{id}` or `/share-links/{slug}`. */
@@ -33,67 +29,58 @@ interface RosterFilesProps {
   readonly onTake?: (file: string, query: string) => void;
 }
 
-/** A list's prints and files: a PDF in the layout and on the paper chosen, texts to copy, files for other tools. */
+/**
+ * A list's prints and files: a PDF in the layout and on the paper chosen, and files for other tools, at first for the
+ * owner; texts to copy, at first for the opponent.
+ */
 export function RosterFiles({ at, isOwn, texts = "", onTake }: RosterFilesProps) {
   const t = useTranslations("rosterFiles");
   const language = useLocale();
-  const [audience, setAudience] = useState<string>(ROSTER_AUDIENCES[0]);
-  const query = `lang=${language}${isOwn ? `&for=${audience}` : ""}${texts}`;
-  const address = (form: string) =>
+  const [filesFor, setFilesFor] = useState<RosterAudience>("owner");
+  const [textsFor, setTextsFor] = useState<RosterAudience>("opponent");
+  const queryFor = (audience: RosterAudience) =>
+    `lang=${language}${isOwn ? `&for=${audience}` : ""}${texts}`;
+  const linkFor = (audience: RosterAudience) => (form: Form | "pdf") =>
     form === "json"
       ? `/api/v1${at}${isOwn && audience === "opponent" ? "/view?for=opponent" : ""}`
-      : `/api/v1${at}/roster.${form}?${query}`;
+      : `/api/v1${at}/roster.${form}?${queryFor(audience)}`;
+  const takeFor = (audience: RosterAudience) =>
+    onTake && ((file: string) => onTake(file, queryFor(audience)));
   return (
     <OffUntilHydrated>
       <div className="grid gap-3" data-part="files">
-        {isOwn && (
-          <Choice label={t("audience")} value={audience} onChange={setAudience}>
-            {ROSTER_AUDIENCES.map((one) => ({ value: one, label: t(`audiences.${one}`) }))}
-          </Choice>
-        )}
+        {isOwn && <Audience of="files" value={filesFor} onChange={setFilesFor} />}
         <RosterPrint
-          address={address("pdf")}
-          onTake={onTake && ((how) => onTake("roster.pdf", `${query}&${how}`))}
+          address={linkFor(filesFor)("pdf")}
+          onTake={onTake && ((how) => onTake("roster.pdf", `${queryFor(filesFor)}&${how}`))}
         />
         <ul className="grid border-t border-rule">
-          {(onTake ? MADE_FORMS : FORMS).map(({ form, isText }) => (
-            <li
-              key={form}
-              className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1"
-            >
-              <span className="flex-[1_1_14em]">
-                <b>{t(`forms.${form}.name`)}</b>{" "}
-                <small className="text-xs text-ink-2">{t(`forms.${form}.use`)}</small>
-              </span>
-              {onTake ? (
-                <button
-                  type="button"
-                  className={buttonLook()}
-                  onClick={() => onTake(`roster.${form}`, query)}
-                >
-                  {t("download")}
-                  <span className="sr-only"> {t(`forms.${form}.name`)}</span>
-                </button>
-              ) : (
-                <a
-                  className={buttonLook()}
-                  href={address(form)}
-                  {...(isText
-                    ? { target: "_blank" }
-                    : { download: `${at.split("/").at(-1)}.${form}` })}
-                >
-                  {t(isText ? "open" : "download")}
-                  <span className="sr-only"> {t(`forms.${form}.name`)}</span>
-                </a>
-              )}
-              {isText && !onTake && (
-                <CopyFile
-                  address={address(form)}
-                  name={t(`forms.${form}.name`)}
-                  words={{ copy: t("copy"), copied: t("copied"), failed: t("failed") }}
-                />
-              )}
-            </li>
+          {FILE_FORMS.filter((form) => !onTake || form !== "json").map((form) => (
+            <FormRow key={form} form={form} onTake={takeFor(filesFor)}>
+              <a
+                className={buttonLook()}
+                href={linkFor(filesFor)(form)}
+                download={`${at.split("/").at(-1)}.${form}`}
+              >
+                <Labelled form={form}>{t("download")}</Labelled>
+              </a>
+            </FormRow>
+          ))}
+        </ul>
+        {isOwn && <Audience of="texts" value={textsFor} onChange={setTextsFor} />}
+        <ul className="grid border-t border-rule">
+          {TEXT_FORMS.map((form) => (
+            <FormRow key={form} form={form} onTake={takeFor(textsFor)}>
+              <a
+                className={buttonLook()}
+                href={linkFor(textsFor)(form)}
+                target="_blank"
+                rel="noopener"
+              >
+                <Labelled form={form}>{t("open")}</Labelled>
+              </a>
+              <CopyFile key={textsFor} address={linkFor(textsFor)(form)} form={form} />
+            </FormRow>
           ))}
         </ul>
       </div>
@@ -101,15 +88,76 @@ export function RosterFiles({ at, isOwn, texts = "", onTake }: RosterFilesProps)
   );
 }
 
+interface AudienceProps {
+  readonly of: "files" | "texts";
+  readonly value: RosterAudience;
+  readonly onChange: (audience: RosterAudience) => void;
+}
+
+function Audience({ of, value, onChange }: AudienceProps) {
+  const t = useTranslations("rosterFiles");
+  return (
+    <Choice
+      label={t(`audienceOf.${of}`)}
+      value={value}
+      onChange={(next) => onChange(next === "owner" ? "owner" : "opponent")}
+    >
+      {ROSTER_AUDIENCES.map((one) => ({ value: one, label: t(`audiences.${one}`) }))}
+    </Choice>
+  );
+}
+
+interface FormRowProps {
+  readonly form: Form;
+  /** Makes and saves a file that stands at no address. */
+  readonly onTake: ((file: string) => void) | undefined;
+  /** The links to a file that stands at one. */
+  readonly children: ReactNode;
+}
+
+function FormRow({ form, onTake, children }: FormRowProps) {
+  const t = useTranslations("rosterFiles");
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1">
+      <span className="flex-[1_1_14em]">
+        <b>{t(`forms.${form}.name`)}</b>{" "}
+        <small className="text-xs text-ink-2">{t(`forms.${form}.use`)}</small>
+      </span>
+      {onTake ? (
+        <button type="button" className={buttonLook()} onClick={() => onTake(`roster.${form}`)}>
+          <Labelled form={form}>{t("download")}</Labelled>
+        </button>
+      ) : (
+        children
+      )}
+    </li>
+  );
+}
+
+interface LabelledProps {
+  readonly form: Form;
+  readonly children: string;
+}
+
+/** What a button does, and to which form for screen reader users. */
+function Labelled({ form, children }: LabelledProps) {
+  const t = useTranslations("rosterFiles");
+  return (
+    <>
+      {children}
+      <span className="sr-only"> {t(`forms.${form}.name`)}</span>
+    </>
+  );
+}
+
 interface CopyFileProps {
   readonly address: string;
-  /** The name of the text, for screen reader users. */
-  readonly name: string;
-  readonly words: { readonly copy: string; readonly copied: string; readonly failed: string };
+  readonly form: Form;
 }
 
 /** Copies the text at an address to the clipboard, and says whether it succeeded. */
-function CopyFile({ address, name, words }: CopyFileProps) {
+function CopyFile({ address, form }: CopyFileProps) {
+  const t = useTranslations("rosterFiles");
   const [state, setState] = useState<"copy" | "copied" | "failed">("copy");
   const copy = async () => {
     const copied = await copyFrom(address);
@@ -118,10 +166,9 @@ function CopyFile({ address, name, words }: CopyFileProps) {
   return (
     <>
       <button type="button" className={buttonLook()} onClick={() => void copy()}>
-        {words.copy}
-        <span className="sr-only"> {name}</span>
+        <Labelled form={form}>{t("copy")}</Labelled>
       </button>
-      <output className="text-ink-3 empty:hidden">{state === "copy" ? "" : words[state]}</output>
+      <output className="text-ink-3 empty:hidden">{state === "copy" ? "" : t(state)}</output>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { RosterFormation, RosterRegiment } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { Language } from "@/lib/domain/document/language";
 import { LeaderFacts } from "./leader-facts";
+import { RegimentStatistics } from "./regiment-statistics";
 import { RosterCell, RosterHead, RosterNote, RosterPart, RosterUnit } from "./roster-table";
 
 interface RosterFormationTableProps {
@@ -43,7 +44,6 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
       <thead>
         <tr>
           <RosterHead kind="unit">{t("unit")}</RosterHead>
-          <RosterHead kind="kind">{t("kind")}</RosterHead>
           <RosterHead kind="number">{t("bases")}</RosterHead>
           <RosterHead kind="number">{t("points")}</RosterHead>
           {hasStatus && <RosterHead kind="upgrades">{t("upgrades")}</RosterHead>}
@@ -66,28 +66,32 @@ interface RegimentLineProps {
   readonly hasStatus: boolean;
 }
 
+/** A regiment's row, and below it one with its type, which opens its statistics. */
 async function RegimentLine({ regiment, language, hasStatus }: RegimentLineProps) {
   const t = await getTranslations("armyList.list");
   const words = await getTranslations("bogowieWojny");
   const marks = regimentMarks(regiment, words);
   return (
-    <tr>
-      <RosterUnit>
-        <span lang={regiment.name ? language : undefined}>{regimentTitle(regiment, words)}</span>
-        {marks.map((mark) => `, ${mark}`).join("")}
-        {regiment.notes && <RosterNote lang={language}>{regiment.notes}</RosterNote>}
-      </RosterUnit>
-      <RosterCell kind="kind">
-        {regiment.name && words(`units.${regiment.unitKind}`)}
-        {regiment.priceInferred && " *"}
-      </RosterCell>
-      <RosterCell kind="number">{regiment.bases}</RosterCell>
-      <RosterCell kind="number">{t("number", { n: regiment.points })}</RosterCell>
-      {hasStatus && (
-        <RosterCell kind="number">
-          {regiment.statusPoints > 0 && `+${t("number", { n: regiment.statusPoints })}`}
-        </RosterCell>
-      )}
-    </tr>
+    <>
+      <tr className="[&>*]:border-b-0! [&>*]:pb-0!">
+        <RosterUnit>
+          <span lang={regiment.name ? language : undefined}>{regimentTitle(regiment, words)}</span>
+          {marks.map((mark) => `, ${mark}`).join("")}
+          {regiment.notes && <RosterNote lang={language}>{regiment.notes}</RosterNote>}
+        </RosterUnit>
+        <RosterCell kind="number">{regiment.bases}</RosterCell>
+        <RosterCell kind="number">{t("number", { n: regiment.points })}</RosterCell>
+        {hasStatus && (
+          <RosterCell kind="number">
+            {regiment.statusPoints > 0 && `+${t("number", { n: regiment.statusPoints })}`}
+          </RosterCell>
+        )}
+      </tr>
+      <tr>
+        <td colSpan={hasStatus ? 4 : 3} className="border-b border-rule pb-1">
+          <RegimentStatistics regiment={regiment} language={language} />
+        </td>
+      </tr>
+    </>
   );
 }

@@ -26,21 +26,19 @@ export function RosterPart({ title, sum, children }: RosterPartProps) {
   );
 }
 
-type CellKind = "unit" | "kind" | "number" | "upgrades";
+type CellKind = "unit" | "number" | "upgrades";
 
 interface CellProps {
   readonly kind: CellKind;
   readonly children: ReactNode;
 }
 
-/** A column heading; that of the troop type is hidden on a phone. */
 export function RosterHead({ kind, children }: CellProps) {
   return (
     <th
       scope="col"
       className={classNames(
         "border-b border-rule px-2 py-1.25 align-top text-xs font-normal text-ink-3 first:ps-0 last:pe-0",
-        kind === "kind" && "w-1/3 max-tablet:hidden",
         kind === "number" && "w-12 num tablet:w-15.5",
         kind === "upgrades" && "w-24 num tablet:w-26",
       )}
@@ -64,7 +62,6 @@ export function RosterCell({ kind, children }: CellProps) {
     <td
       className={classNames(
         "border-b border-rule px-2 py-1.25 align-top last:pe-0",
-        kind === "kind" && "max-tablet:hidden",
         kind === "number" && "w-12 num tablet:w-15.5",
       )}
     >

@@ -6,6 +6,7 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Row, Rows } from "@/app/_ui/rows";
 import { armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
+import { figuresKey } from "@/lib/domain/bogowie-wojny/list/profile-text";
 import { armyTitle, upgradeTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { PaperHead } from "../../_reading/paper";
@@ -25,6 +26,7 @@ interface RosterProps {
 export async function Roster({ view, isOpen, children }: RosterProps) {
   const words = await getTranslations("bogowieWojny");
   const t = await getTranslations("armyList.read");
+  const key = figuresKey(view, await getTranslations("bwRoster"));
   const isInferred = view.formations.some(({ regiments }) =>
     regiments.some(({ priceInferred }) => priceInferred),
   );
@@ -59,6 +61,7 @@ export async function Roster({ view, isOpen, children }: RosterProps) {
       <AcceptedFindings view={view} />
       {isOpen && <p className="text-ink-3">{t("open")}</p>}
       {isInferred && <p className="text-ink-3">{words("roster.inferredFoot")}</p>}
+      {key && <p className="text-ink-3">{key}</p>}
       {view.notes && (
         <section>
           <h2>{words("roster.notes")}</h2>

@@ -4,10 +4,16 @@ import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
-import { HOLDS, type ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
+import {
+  HOLDS,
+  leavesOutHalfLost,
+  type ScoreSheet,
+  sheetWithEnemyBases,
+} from "@/lib/rules/bogowie-wojny/victory";
 import { type GameJson, useGame } from "./use-game";
 
 export type Sheets = Readonly<Record<Seat, ScoreSheet>>;
@@ -41,7 +47,7 @@ interface ScoreFormProps {
 /** Both players' sheets, side by side: if one player takes something, the other cannot have it. */
 export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormProps) {
   const t = useTranslations("game.score");
-  const { game, move, isMoving } = useGame();
+  const { move, isMoving } = useGame();
   const change = (seat: Seat, sheet: ScoreSheet) => {
     const other = otherSeat(seat);
     onChange({
@@ -60,9 +66,8 @@ export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormPro
         {SEATS.map((seat) => (
           <SheetFields
             key={seat}
-            title={t("by", { player: game.seats[seat]?.player ?? "" })}
+            seat={seat}
             sheet={sheets[seat]}
-            enemyBases={game.seats[otherSeat(seat)]?.bases ?? 0}
             onChange={(sheet) => change(seat, sheet)}
           />
         ))}
@@ -80,11 +85,12 @@ export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormPro
   );
 }
 
-interface SheetFieldsProps {
-  readonly title: string;
+interface SheetProps {
+  readonly seat: Seat;
   readonly sheet: ScoreSheet;
-  /** The number of bases in the other army, the most that can have been destroyed. */
-  readonly enemyBases: number;
+}
+
+interface SheetFieldsProps extends SheetProps {
   readonly onChange: (sheet: ScoreSheet) => void;
 }
 
@@ -94,11 +100,21 @@ const FACTS = ["operationalBase", "enemyHalfLost", "enemyMoraleBroken", "fewerLo
 const MAX_COMMANDERS = 99;
 
 /** One player's achievements against the other [12.2]. */
-function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
+function SheetFields({ seat, sheet, onChange }: SheetFieldsProps) {
   const t = useTranslations("game.score");
+  const { game } = useGame();
+  const enemyBases = game.seats[otherSeat(seat)]?.bases ?? 0;
+  const changeCount = (count: (typeof COUNTS)[number], value: number) =>
+    onChange(
+      count === "enemyBases"
+        ? sheetWithEnemyBases(sheet, { lost: value, all: enemyBases })
+        : { ...sheet, [count]: value },
+    );
   return (
     <fieldset className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-md border border-rule bg-sheet p-4">
-      <legend className="float-start mb-2 font-semibold">{title}</legend>
+      <legend className="float-start mb-2 font-semibold">
+        {t("by", { player: game.seats[seat]?.player ?? "" })}
+      </legend>
       {COUNTS.map((count) => (
         <NumberField
           key={count}
@@ -107,7 +123,7 @@ function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
           minValue={0}
           maxValue={count === "enemyBases" ? enemyBases : MAX_COMMANDERS}
           value={sheet[count]}
-          onCommit={(value) => onChange({ ...sheet, [count]: value ?? 0 })}
+          onCommit={(value) => changeCount(count, value ?? 0)}
         />
       ))}
       {GROUNDS.map((ground) => (
@@ -129,7 +145,22 @@ function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
           {t(`field.${fact}`)}
         </Checkbox>
       ))}
+      <div role="status">
+        <HalfLostLeftOut seat={seat} sheet={sheet} />
+      </div>
     </fieldset>
+  );
+}
+
+/** Warns where a player's sheet takes all of the enemy's bases but leaves out half their units [12.2]. */
+export function HalfLostLeftOut({ seat, sheet }: SheetProps) {
+  const t = useTranslations("game.score");
+  const enemy = useGame().game.seats[otherSeat(seat)];
+  if (!leavesOutHalfLost(sheet, enemy?.bases ?? 0)) return null;
+  return (
+    <InlineFinding look="warning">
+      {t("halfLostLeftOut", { player: enemy?.player ?? "" })}
+    </InlineFinding>
   );
 }
 

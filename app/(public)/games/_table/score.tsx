@@ -6,7 +6,7 @@ import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { GamePart } from "./game-part";
-import { ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
+import { HalfLostLeftOut, ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
 import { type GameJson, useGame } from "./use-game";
 
 /** An unfinished score, whether being edited or put aside. */
@@ -74,7 +74,7 @@ interface ScoreTableProps {
 }
 
 /** Both players' points, item by item, and the outcome. */
-function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProps) {
+function ScoreTable({ score: { sheets, lines, totals, outcome, worth } }: ScoreTableProps) {
   const t = useTranslations("game.score");
   const format = useFormatter();
   const { game } = useGame();
@@ -116,6 +116,9 @@ function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProp
           </tr>
         </tfoot>
       </table>
+      {SEATS.map((seat) => (
+        <HalfLostLeftOut key={seat} seat={seat} sheet={sheets[seat]} />
+      ))}
       <p className="text-lg">
         <b>{t(`band.${outcome.band}`)}</b>
         {winner && ` · ${t("winner", { player: winner, points: outcome.difference })}`}

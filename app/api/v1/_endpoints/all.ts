@@ -21,6 +21,7 @@ import { gameFieldEndpoints } from "./bogowie-wojny/game-field";
 import { gameRosterEndpoints } from "./bogowie-wojny/game-rosters";
 import { gameEndpoints } from "./bogowie-wojny/games";
 import { linkedBooks } from "./bogowie-wojny/linked-books";
+import { readListFromFile } from "./bogowie-wojny/list-file";
 import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny/odds";
 import { gameRosterAsPdf, rosterAsPdf } from "./bogowie-wojny/roster";
 import { rosterExports } from "./bogowie-wojny/roster-exports";
@@ -80,6 +81,7 @@ const others = [
   ...mapExports,
   ...groundMapEndpoints,
   listView,
+  readListFromFile,
   rosterAsPdf,
   gameRosterAsPdf,
   ...rosterExports,

@@ -1,6 +1,7 @@
+import { TRAINING_BONUS } from "@/lib/rules/bogowie-wojny/training";
 import type { BogowieWojnyWords } from "./finding";
 import type { RosterDice } from "./roster-profile";
-import type { RosterRegiment } from "./roster-view";
+import type { RosterRegiment, RosterView } from "./roster-view";
 
 /** Looks up words for a regiment's statistics: those of army books, and those of rosters. */
 interface ProfileWords {
@@ -9,23 +10,36 @@ interface ProfileWords {
 }
 
 /**
- * A regiment's statistics in the order of 2.8, each with its name: "Move 20/30 cm", "WB 2 ▸ 7". Dice are given for a
- * base and for the regiment, morale includes training, as on the printed roster; missing figures are left out.
+ * A regiment's statistics in the order of 2.8, each with its name: "Move" "20/30 cm", "WB" "2 ▸ 7". Dice are given for
+ * a base and for the regiment, morale includes training, as on the printed roster; missing figures are left out. The
+ * name of the weapon is its value, so that it has none.
  */
-export function profileFigures({ profile, arm }: RosterRegiment, words: ProfileWords): string[] {
+export function profileFigures(
+  { profile, arm }: RosterRegiment,
+  words: ProfileWords,
+): { readonly name: string; readonly value: string }[] {
   const { book, roster } = words;
   const figure = (n: number | null) => (n === null ? "" : roster("figure", { n }));
-  const named = (name: string, value: string) => (value === "" ? "" : `${name} ${value}`);
   const loads = arm === "artillery" ? profile.ammunition : null;
   return [
-    named(roster("columns.move"), moveText(profile, words)),
-    weaponText(profile, words),
-    named(roster("columns.fight"), diceText(profile.fight, words)),
-    named(roster("columns.fire"), diceText(profile.fire, words)),
-    named(book("column.endurance"), figure(profile.endurance)),
-    named(roster("columns.morale"), figure(profile.morale)),
-    named(roster("loads"), figure(loads)),
-  ].filter(Boolean);
+    { name: roster("columns.move"), value: moveText(profile, words) },
+    { name: "", value: weaponText(profile, words) },
+    { name: roster("columns.fight"), value: diceText(profile.fight, words) },
+    { name: roster("columns.fire"), value: diceText(profile.fire, words) },
+    { name: book("column.endurance"), value: figure(profile.endurance) },
+    { name: roster("columns.morale"), value: figure(profile.morale) },
+    { name: roster("loads"), value: figure(loads) },
+  ].filter(({ value }) => value !== "");
+}
+
+/** What the dice and the morale of a roster's regiments mean; empty if none are given. */
+export function figuresKey({ formations }: RosterView, roster: BogowieWojnyWords): string {
+  const areGiven = formations.some(({ regiments }) =>
+    regiments.some(
+      ({ profile: { fight, fire, morale } }) => fight !== null || fire !== null || morale !== null,
+    ),
+  );
+  return areGiven ? roster("figuresKey", { ...TRAINING_BONUS }) : "";
 }
 
 /** The weapon with its range and its canister range, if the book gives them. */

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  leavesOutHalfLost,
   objectivePoints,
   outcome,
   type ScoredBattle,
   type ScoreSheet,
   scoreLines,
+  sheetWithEnemyBases,
   totalPoints,
 } from "@/lib/rules/bogowie-wojny/victory";
 
@@ -105,4 +107,18 @@ test("a player who does more never scores less", () => {
       expect(points({ enemyBases: enemyBases + more, generalsKilled })).toBe(before + more);
     }),
   );
+});
+
+test("an army without bases has lost half its units: proposed with the last base, taken back with it, missed if left out [12.2]", () => {
+  const count = (sheet: ScoreSheet, lost: number) => sheetWithEnemyBases(sheet, { lost, all: 6 });
+  expect(count(NOTHING, 5)).toEqual({ ...NOTHING, enemyBases: 5 });
+  const gone = count(NOTHING, 6);
+  expect(gone).toEqual({ ...NOTHING, enemyBases: 6, enemyHalfLost: true });
+  expect(count(gone, 2)).toEqual({ ...NOTHING, enemyBases: 2 });
+  expect(count({ ...NOTHING, enemyHalfLost: true }, 4).enemyHalfLost).toBe(true);
+
+  expect(leavesOutHalfLost(gone, 6)).toBe(false);
+  expect(leavesOutHalfLost({ ...gone, enemyHalfLost: false }, 6)).toBe(true);
+  expect(leavesOutHalfLost({ ...NOTHING, enemyBases: 5 }, 6)).toBe(false);
+  expect(leavesOutHalfLost(NOTHING, 0)).toBe(false);
 });

@@ -16,14 +16,20 @@ export const editBook: Command<ArmyBook, Partial<BookDetails>> = {
   },
 };
 
-/** Appends units and commanders read from tables. */
+/** Takes units and commanders read from tables: rows of the book as they now are, and new ones, which are appended. */
 export const takeTables: Command<ArmyBook, Pick<ArmyBook, "entries" | "commanders">> = {
   name: "takeTables",
   run: (draft, { entries, commanders }) => {
-    draft.entries.push(...entries);
-    draft.commanders.push(...commanders);
+    for (const entry of entries) put(draft.entries, entry);
+    for (const commander of commanders) put(draft.commanders, commander);
   },
 };
+
+function put<Thing extends { readonly id: string }>(things: Thing[], thing: Thing): void {
+  const at = things.findIndex(({ id }) => id === thing.id);
+  if (at < 0) things.push(thing);
+  else things[at] = thing;
+}
 
 /** Appends a rule of the whole army. */
 export const addRule: Command<ArmyBook, { id: string; names: BookNames }> = {

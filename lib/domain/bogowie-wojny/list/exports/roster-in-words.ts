@@ -1,7 +1,6 @@
-import { TRAINING_BONUS } from "@/lib/rules/bogowie-wojny/training";
 import { armyListFindingText, type BogowieWojnyWords } from "../finding";
 import { type Leader, leaderFacts } from "../leader";
-import { abilityTexts, profileFigures } from "../profile-text";
+import { abilityTexts, figuresKey, profileFigures } from "../profile-text";
 import {
   armyTitle,
   formationTitle,
@@ -96,7 +95,7 @@ export function rosterInWords(copy: RosterCopy, words: RosterWords): RosterInWor
     secrecy: secrecyNote(copy, words),
     notesTitle: t("roster.notes"),
     notes: view.notes.trim(),
-    figuresKey: hasFigures(view) ? words.roster("figuresKey", { ...TRAINING_BONUS }) : "",
+    figuresKey: figuresKey(view, words.roster),
     link: copy.link,
     linkTitle: words.roster("link"),
   };
@@ -105,15 +104,6 @@ export function rosterInWords(copy: RosterCopy, words: RosterWords): RosterInWor
 /** Whether a price is based on a reading, not on the text of the rules [13.2]. */
 function hasInferredPrices({ formations }: RosterView): boolean {
   return formations.some(({ regiments }) => regiments.some(({ priceInferred }) => priceInferred));
-}
-
-/** Whether a regiment's dice or morale are given. */
-function hasFigures({ formations }: RosterView): boolean {
-  return formations.some(({ regiments }) =>
-    regiments.some(
-      ({ profile: { fight, fire, morale } }) => fight !== null || fire !== null || morale !== null,
-    ),
-  );
 }
 
 /** A text on one line, trimmed and without control characters. */
@@ -191,7 +181,9 @@ function tellRegiment(regiment: RosterRegiment, words: RosterWords): RegimentInW
     size: t("bases", { n: regiment.bases }),
     cost: `${t("points", { n: regiment.points })}${status}${priceInferred ? " *" : ""}`,
     notes: oneLine(regiment.notes),
-    figures: oneLine(profileFigures(regiment, words).join(" · ")),
+    figures: profileFigures(regiment, words)
+      .map(({ name, value }) => oneLine(`${name} ${value}`))
+      .join(" · "),
     abilities: oneLine(abilityTexts(regiment, words).join(", ")),
   };
 }

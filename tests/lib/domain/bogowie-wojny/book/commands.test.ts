@@ -116,7 +116,7 @@ describe("the commands of a book", () => {
     expect(changedBy(removeLink, { id: "l1" }, linked).links).toEqual([]);
   });
 
-  it("take pasted tables over at the end", () => {
+  it("take pasted tables, those of the same name in their rows and the rest at the end", () => {
     let made = 0;
     const newId = () => `n${made++}`;
     const text =
@@ -125,5 +125,9 @@ describe("the commands of a book", () => {
     const taken = changedBy(takeTables, { entries: [...entries], commanders: [...commanders] });
     expect(taken.entries).toHaveLength(3);
     expect(taken.entries[2]).toMatchObject({ unitKind: "militia", traits: ["militia"] });
+
+    const own = taken.entries.slice(1, 2).map((entry) => ({ ...entry, maxBases: 3 }));
+    const filled = changedBy(takeTables, { entries: own, commanders: [] });
+    expect(filled.entries).toEqual([taken.entries[0], ...own]);
   });
 });

@@ -9,6 +9,7 @@ import {
   rosterInWords,
 } from "../roster-in-words";
 import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
+import { ROS_SYSTEM } from "./ros-system";
 import {
   armCategory,
   type Category,
@@ -25,8 +26,6 @@ import { unit } from "./unit";
 const NAMESPACE = "http://www.battlescribe.net/schema/rosterSchema";
 
 const VERSION = "2.03";
-
-const SYSTEM = "bogowie-wojny-napoleon";
 
 interface Commander {
   readonly id: string;
@@ -55,7 +54,7 @@ export function rosterXml(copy: RosterCopy, words: RosterWords): string {
     id: "roster",
     name: told.title,
     battleScribeVersion: VERSION,
-    gameSystemId: SYSTEM,
+    gameSystemId: ROS_SYSTEM,
     gameSystemName: words.terms("system"),
     gameSystemRevision: 1,
     xmlns: NAMESPACE,
@@ -146,7 +145,13 @@ function highCommand(view: RosterView, { told, words }: Commanding): XmlElement 
       before: notes(bought.notes),
     }),
   );
-  const named = { id: "command", name: terms("commanders.commander-in-chief"), view, words };
+  const named = {
+    id: "command",
+    entryId: "command",
+    name: terms("commanders.commander-in-chief"),
+    view,
+    words,
+  };
   return forceOf(named, [...commanders, ...upgrades], [commanderCategory(words)]);
 }
 
@@ -171,18 +176,25 @@ function force(formation: RosterFormation, { id, told, view, words }: Forming): 
   const arms = [...new Set(formation.regiments.map(({ arm }) => arm))];
   const categories = [commanderCategory(words), ...arms.map((arm) => armCategory(arm, words))];
   const selections = [commander(general, words), ...units];
-  return forceOf({ id, name: told?.title ?? "", view, words }, selections, categories);
+  const named = { id, entryId: formation.level, name: told?.title ?? "", view, words };
+  return forceOf(named, selections, categories);
+}
+
+interface Named extends Omit<Forming, "told"> {
+  /** The level of a formation, by which it can be read back. */
+  readonly entryId: string;
+  readonly name: string;
 }
 
 function forceOf(
-  { id, name, view, words }: Omit<Forming, "told"> & { readonly name: string },
+  { id, entryId, name, view, words }: Named,
   selections: readonly XmlElement[],
   categories: readonly Category[],
 ): XmlElement {
   const attributes = {
     id,
     name,
-    entryId: id,
+    entryId,
     catalogueId: view.nation,
     catalogueRevision: 1,
     catalogueName: words.terms(`nations.${view.nation}`),
