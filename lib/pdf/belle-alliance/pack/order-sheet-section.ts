@@ -141,7 +141,7 @@ function rowsOf(formation: FormationView, words: Words): OrderSheetRow[] {
   return [
     {
       row: "formation",
-      name: words.clean.name(formation.name),
+      name: words.clean.name(formation.fullName),
       detail: commanderOf(formation, words),
       leadsUnits: formation.units.length > 0,
     },

@@ -233,7 +233,7 @@ function withTroopsNamed(view: ScenarioView): ScenarioView {
 /** Names the side after the reader's formation if they know only its troops. */
 function troopsOf(view: ScenarioView, side: SideView): SideView {
   const own = ownCommand(view);
-  return own && own.command.knows !== "side" ? { ...side, name: own.command.name } : side;
+  return own && own.command.knows !== "side" ? { ...side, name: own.command.fullName } : side;
 }
 
 function sidesWithPapers({ sides }: ScenarioView): readonly SideView[] {

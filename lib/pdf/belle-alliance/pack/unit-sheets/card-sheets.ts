@@ -103,7 +103,7 @@ function sheetsOfSide(side: SideView, grid: CardGrid, hand: CardInput): CardShee
 function cardsOf(formation: FormationView, above: string, side: SideView, hand: CardInput): Card[] {
   const { view, options, words, keys, signs } = hand;
   const { colour } = side;
-  const name = words.clean.name(formation.name);
+  const name = words.clean.name(formation.fullName);
   const keyOf = (id: string) => keys.get(id) ?? "";
   const commander = commanderCard(
     formation,
