@@ -13,7 +13,9 @@ function unitsByPage(part: PackPart, count: number): number[] {
   const brigades = Array.from({ length: Math.ceil(count / PER_BRIGADE) }, (_, i) =>
     formation(`brigade-${i}`, {
       commander: { name: `General ${i}` },
-      units: names.slice(i * PER_BRIGADE, (i + 1) * PER_BRIGADE).map((name) => unit(name.toLowerCase(), { name })),
+      units: names
+        .slice(i * PER_BRIGADE, (i + 1) * PER_BRIGADE)
+        .map((name) => unit(name.toLowerCase(), { name })),
     }),
   );
   const corps = formation("corps", { level: "corps", formations: brigades });
