@@ -114,8 +114,8 @@ function PaceFields({ pace, onChange }: PaceFieldsProps) {
   const t = useTranslations("sizing.pace");
   return (
     <Disclosure title={t("title")} level={4} open>
-      <p className="pb-2 text-ink-3">{t("text")}</p>
-      <div className="grid grid-cols-1 items-end gap-2 tablet:grid-cols-3">
+      <p className="pt-1 pb-2 text-ink-3">{t("text")}</p>
+      <div className="grid grid-cols-2 items-end gap-2 tablet:grid-cols-3">
         {FIELDS.map(({ field, maxValue }) => (
           <NumberField
             key={field}
