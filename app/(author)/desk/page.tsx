@@ -50,7 +50,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   });
   const room = await readDocumentQuota(requireMember(context));
   return (
-    <ClientMessages namespaces={["account", "errors", "local"]}>
+    <ClientMessages namespaces={["account", "errors", "local", "sizing"]}>
       <Page look="stack">
         <DeskHead lead="lead">
           <ImportDocuments home="account" />
@@ -86,7 +86,7 @@ async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
   const t = await getTranslations("local.desk");
   const next = encodeURIComponent("/desk");
   return (
-    <ClientMessages namespaces={["account", "errors", "local"]}>
+    <ClientMessages namespaces={["account", "errors", "local", "sizing"]}>
       <Page look="stack">
         <DeskHead lead="leadLocal" />
         <InlineFinding look="note">

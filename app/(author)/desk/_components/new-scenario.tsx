@@ -15,6 +15,7 @@ import { Select } from "@/app/_ui/select";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { type Home, startDocument } from "@/app/(author)/_local/start-document";
+import { SizingFields } from "@/app/(author)/_sizing/sizing-fields";
 import { newScenario } from "@/lib/domain/belle-alliance/scenario/new-scenario";
 import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { LIMITS } from "@/lib/domain/document/limits";
@@ -87,6 +88,7 @@ export function NewScenario(props: NewScenarioProps) {
         <LanguageChoice language={language} onChoose={setLanguage} />
         {maps.length > 0 && <GroundChoice maps={maps} mapId={mapId} onChoose={setMapId} />}
         {!chosen && <TableSize table={table} onChange={setTable} />}
+        <SizingFields sides={sideNames[ownLanguage]} table={chosen ?? table} />
       </ServiceForm>
     </Dialog>
   );

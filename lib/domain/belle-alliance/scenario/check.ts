@@ -27,6 +27,7 @@ import { checkEquipment, checkSupplies, checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
 import { type Fault, groupFaults } from "./fault";
 import { findingAt, type ScenarioFinding } from "./finding-codes";
+import { fullNamesIn } from "./full-names";
 import type { Scenario } from "./scenario";
 import { totalsOf } from "./totals";
 import { unitValour, yearOf } from "./unit-valour";
@@ -133,6 +134,7 @@ function contextOf(scenario: Scenario): CheckContext {
   return {
     scenario,
     formations: [...walkFormations(scenario)],
+    nameOf: fullNamesIn(scenario),
     units,
     standing: units.flatMap((place) => {
       const { placement } = place.unit;

@@ -1,3 +1,4 @@
+import { fullNames } from "./full-names";
 import type { Side } from "./side";
 import { formationsUnder } from "./visible-tree";
 
@@ -9,10 +10,12 @@ export interface PlayerFormation {
 
 /** The formations of a side that are given to players, from the top down. */
 export function playersOf({ formations }: Pick<Side, "formations">): PlayerFormation[] {
+  const nameOf = fullNames(formations);
   return formationsUnder(formations)
     .filter(({ player }) => player)
-    .map(({ id, name, commander }) => ({
-      id,
-      name: commander ? `${commander.name}, ${name}` : name,
-    }));
+    .map((formation) => {
+      const { id, commander } = formation;
+      const name = nameOf(formation);
+      return { id, name: commander ? `${commander.name}, ${name}` : name };
+    });
 }

@@ -103,6 +103,8 @@ export interface Totals {
 
 export interface FormationView
   extends Pick<FormationNode, "id" | "name" | "level" | "nation" | "note"> {
+  /** The name with those of formations above it, as far as others that this reader knows of have the same. */
+  readonly fullName: string;
   /** Its position is in the map view. */
   readonly commander: Pick<Commander, "name" | "efficiency"> | null;
   /** Two if there is a commander, otherwise none [1.1.4]. */
@@ -116,7 +118,7 @@ export interface FormationView
 
 export interface ReinforcementView {
   readonly id: string;
-  /** Names of the troops that arrive, in the author's words. */
+  /** Names of the troops that arrive, in the author's words; formations by their full names. */
   readonly brings: readonly string[];
   readonly bound: number;
   /** `HH:MM` at the start of that bound, or null if the start time is unknown. */
@@ -136,6 +138,8 @@ export interface NeighbourView extends Pick<FormationNode, "name" | "level"> {
 export interface CommandView
   extends Pick<FormationNode, "id" | "name" | "level">,
     Pick<Player, "orders" | "brief" | "knows"> {
+  /** As a formation's. */
+  readonly fullName: string;
   readonly commander: Pick<Commander, "name" | "efficiency"> | null;
   /** What this player believes: their own text, or that of their side if they have none. */
   readonly believedOfEnemy: string;
@@ -179,7 +183,7 @@ export interface PlacedUnitView {
   readonly depthCm: number;
   /** Corners in table cm, after rotation and translation. */
   readonly outline: readonly (readonly [number, number])[];
-  /** Name of the formation directly above the unit, for labels. */
+  /** Full name of the formation directly above the unit, for labels. */
   readonly under: string;
   /** The building it holds [6.1.1], if this reader knows of it. */
   readonly holds: HeldBuilding | null;
@@ -199,7 +203,7 @@ export interface PlacedCommanderView {
   readonly sideId: string;
   readonly colour: Side["colour"];
   readonly level: FormationNode["level"];
-  /** Name of the commander's formation. */
+  /** Full name of the commander's formation. */
   readonly of: string;
   /** Units of the formation within this distance take orders without a roll [1.1.3]. */
   readonly reachCm: number;

@@ -12,6 +12,7 @@ import { subjectAt } from "../../document/subject-at";
 import { originalOf } from "../../document/translations/original-of";
 import { checkScenario } from "./check";
 import { baseOf, unitStrength } from "./derive";
+import { fullNamesIn } from "./full-names";
 import type { Scenario } from "./scenario";
 import type { Audience, FiguresNeeded, ScenarioView } from "./scenario-view";
 import type { Settings } from "./settings";
@@ -127,10 +128,11 @@ function restsOn(
 
 /** The names of everything that has one, keyed by id. */
 function namesById(scenario: Scenario): Map<string, string> {
+  const nameOf = fullNamesIn(scenario);
   return new Map([
     ...scenario.sides.map(({ id, name }) => [id, name] as const),
     ...[...walkFormations(scenario)].map(
-      ({ formation }) => [formation.id, formation.name] as const,
+      ({ formation }) => [formation.id, nameOf(formation)] as const,
     ),
     ...[...walkUnits(scenario)].map(({ unit }) => [unit.id, unit.name] as const),
     ...scenario.map.features.map(({ id, name, kind }) => [id, name || kind] as const),

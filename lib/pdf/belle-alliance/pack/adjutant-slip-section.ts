@@ -79,7 +79,7 @@ function slipsOf(
   const own = Array.from({ length: adjutants }, (_, i) => ({
     ...side.own,
     commander: clean.name(commander?.name ?? ""),
-    formation: clean.name(formation.name),
+    formation: clean.name(formation.fullName),
     adjutant: i + 1,
   }));
   return [...own, ...formations.flatMap((inner) => slipsOf(inner, side))];

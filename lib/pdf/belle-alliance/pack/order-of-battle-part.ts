@@ -116,7 +116,7 @@ class OrderTable {
     return {
       row: "formation",
       depth,
-      name: clean.name(formation.name),
+      name: clean.name(formation.fullName),
       detail: commandOf(formation, this.words),
       leadsUnits: formation.totals.units > 0,
       ...this.said(formationNotes(formation, this.words), formationSigns(formation)),

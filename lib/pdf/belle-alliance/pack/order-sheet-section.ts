@@ -5,6 +5,11 @@ import {
 } from "@/lib/domain/belle-alliance/scenario/pack/bounds";
 import { formationsToOrder } from "@/lib/domain/belle-alliance/scenario/pack/form-rules";
 import type {
+  OrderRows,
+  PackOptions,
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type {
+  ArrivalView,
   FormationView,
   ScenarioView,
   SideView,
@@ -13,7 +18,7 @@ import type {
 import type { SideColour } from "@/lib/domain/table/side-colours";
 import type { Words } from "../../document/text/words";
 
-/** A formation's row, for transfers and remarks, or a unit's row with a cell for each bound. */
+/** A formation's row, for transfers and remarks, or a row with a cell for each bound, of a unit or a whole brigade. */
 export type OrderSheetRow =
   | {
       readonly row: "formation";
@@ -81,11 +86,11 @@ const LEAST_CELL_MM = 24;
 export function orderSheets(
   view: ScenarioView,
   {
-    columns,
+    options: { columns, orderRows },
     paperMm: [, heightMm],
     words,
   }: {
-    readonly columns: number | null;
+    readonly options: Pick<PackOptions, "columns" | "orderRows">;
     readonly paperMm: readonly [number, number];
     readonly words: Words;
   },
@@ -97,7 +102,7 @@ export function orderSheets(
   return [
     {
       section: "order-sheets",
-      sides: known.map((side) => sideOrders(side, { runs, roomMm, words })),
+      sides: known.map((side) => sideOrders(side, { runs, roomMm, orderRows, words })),
       nameMm: NAME_MM,
       labels: labelsOf(words),
       foot: footOf(words),
@@ -108,13 +113,15 @@ export function orderSheets(
 interface Ruling {
   readonly runs: readonly (readonly BoundOnClock[])[];
   readonly roomMm: number;
+  readonly orderRows: OrderRows;
   readonly words: Words;
 }
 
-function sideOrders(side: SideView, { runs, roomMm, words }: Ruling): SideOrders {
+function sideOrders(side: SideView, { runs, roomMm, orderRows, words }: Ruling): SideOrders {
   const { clean, forms } = words;
   const name = clean.name(side.name);
-  const rows = (side.formations ?? []).flatMap((formation) => rowsOf(formation, words));
+  const ofFormation = orderRows === "units" ? rowsOf : rowsOfBrigades;
+  const rows = (side.formations ?? []).flatMap((formation) => ofFormation(formation, words));
   return {
     title: forms("orders.title", { side: name }),
     name,
@@ -141,13 +148,39 @@ function rowsOf(formation: FormationView, words: Words): OrderSheetRow[] {
   return [
     {
       row: "formation",
-      name: words.clean.name(formation.name),
+      name: words.clean.name(formation.fullName),
       detail: commanderOf(formation, words),
       leadsUnits: formation.units.length > 0,
     },
     ...formation.units.map((unit) => unitRow(unit, words)),
     ...formation.formations.flatMap((inner) => rowsOf(inner, words)),
   ];
+}
+
+/** A row for each formation that has nothing but units, and for each unit directly under any other. */
+function rowsOfBrigades(formation: FormationView, words: Words): OrderSheetRow[] {
+  if (formation.formations.length === 0) return [brigadeRow(formation, words)];
+  return [
+    {
+      row: "formation",
+      name: words.clean.name(formation.fullName),
+      detail: commanderOf(formation, words),
+      leadsUnits: true,
+    },
+    ...formation.units.map((unit) => unitRow(unit, words)),
+    ...formation.formations.flatMap((inner) => rowsOfBrigades(inner, words)),
+  ];
+}
+
+function brigadeRow(formation: FormationView, words: Words): OrderSheetRow {
+  const { forms } = words;
+  const units = forms("orders.units", { count: formation.totals.units });
+  return {
+    row: "unit",
+    name: words.clean.name(formation.fullName),
+    detail: [commanderOf(formation, words), units].join(" · "),
+    ...arrivalCells(formation.arrives, words),
+  };
 }
 
 function commanderOf({ commander }: FormationView, { clean, print }: Words): string {
@@ -163,14 +196,18 @@ function unitRow(unit: UnitView, words: Words): OrderSheetRow {
       ? []
       : [`${number(unit.modelGuns)} + ${number(unit.gunners)}`]),
   ];
-  const { bound = null, time = null } = unit.arrives ?? {};
   return {
     row: "unit",
     name: clean.name(unit.name),
     detail: [kind, ...strength].join(" · "),
-    arrives: bound,
-    arrival: bound === null ? "" : words.print("orders.arrives", { bound, time: time ?? "none" }),
+    ...arrivalCells(unit.arrives, words),
   };
+}
+
+function arrivalCells(arrives: ArrivalView | null, { print }: Words) {
+  if (arrives === null) return { arrives: null, arrival: "" };
+  const { bound, time } = arrives;
+  return { arrives: bound, arrival: print("orders.arrives", { bound, time: time ?? "none" }) };
 }
 
 /**

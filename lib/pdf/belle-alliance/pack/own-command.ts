@@ -17,6 +17,6 @@ export function ownCommand({
 }
 
 /** A formation's commander before its name, as far as there is one: "Hünerbein, 8th Brigade". */
-export function commandName({ name, commander }: CommandView, { clean }: Words): string {
-  return [...(commander ? [clean.name(commander.name)] : []), clean.name(name)].join(", ");
+export function commandName({ fullName, commander }: CommandView, { clean }: Words): string {
+  return [...(commander ? [clean.name(commander.name)] : []), clean.name(fullName)].join(", ");
 }

@@ -70,7 +70,7 @@ function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> 
     figures: () => (isMapped ? [] : textSection(neededParts(pack))),
     "running-sheet": () => runningSheet(view, words),
     "unit-sheets": () => cardSheets(inHand()),
-    "order-sheets": () => orderSheets(named, { columns: options.columns, paperMm, words }),
+    "order-sheets": () => orderSheets(named, { options, paperMm, words }),
     "message-forms": () => messageForms(view, { copies: options.copies, words }),
     "adjutant-slips": () => adjutantSlips(view, { copies: options.copies, words }),
     "victory-sheet": () => victorySheet(view, words),
@@ -233,7 +233,7 @@ function withTroopsNamed(view: ScenarioView): ScenarioView {
 /** Names the side after the reader's formation if they know only its troops. */
 function troopsOf(view: ScenarioView, side: SideView): SideView {
   const own = ownCommand(view);
-  return own && own.command.knows !== "side" ? { ...side, name: own.command.name } : side;
+  return own && own.command.knows !== "side" ? { ...side, name: own.command.fullName } : side;
 }
 
 function sidesWithPapers({ sides }: ScenarioView): readonly SideView[] {

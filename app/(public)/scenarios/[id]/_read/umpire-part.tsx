@@ -32,7 +32,7 @@ export async function UmpirePart({
             href={`${packs}/side-${side.id}.pdf?lang=${lang}${words}`}
             name={t("packs.side", { name: side.name })}
           />,
-          ...(side.commands ?? []).map(({ id: formationId, name }) => (
+          ...(side.commands ?? []).map(({ id: formationId, fullName: name }) => (
             <PackLink
               key={formationId}
               href={`${packs}/commander-${formationId}.pdf?lang=${lang}${words}`}

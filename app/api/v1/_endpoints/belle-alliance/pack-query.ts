@@ -5,6 +5,7 @@ import {
   LABEL_VALOURS,
   MAX_COLUMNS,
   MAX_COPIES,
+  ORDER_ROWS,
   type PackOptions,
   WHOLE_BOOK,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
@@ -31,6 +32,10 @@ const packQuery = paperQuery.extend(textsQuery.shape).extend({
     .enum(LABEL_VALOURS)
     .default(WHOLE_BOOK.labelValour)
     .describe("Whether labels show valour, which the enemy can read"),
+  orderRows: z
+    .enum(ORDER_ROWS)
+    .default(WHOLE_BOOK.orderRows)
+    .describe("Rows of the order sheets: for each unit or each brigade"),
   columns: z.coerce
     .number()
     .int()
@@ -74,12 +79,13 @@ export type PackQuery = z.infer<typeof umpirePackQuery> & Partial<z.infer<typeof
 
 /** The contents of a pack, from the query. */
 function optionsOf(query: PackQuery): PackOptions {
-  const { parts, cards, labels, labelValour, columns, copies } = query;
+  const { parts, cards, labels, labelValour, orderRows, columns, copies } = query;
   return {
     parts: parts ?? WHOLE_BOOK.parts,
     cards,
     labels,
     labelValour,
+    orderRows,
     columns,
     copies,
     table: tableSheetOptionsOf(query),

@@ -23,6 +23,11 @@ export function cutAll(rest: Rest, pattern: RegExp): string[] {
   return found;
 }
 
+/** A number without a word to say of what: `(2e)`, `(4)`; it is asked about, but makes no note. */
+export function isBareNumber(words: string): boolean {
+  return /^[([] ?\d{1,3} ?\p{L}{0,3}\.? ?[)\]]$/u.test(words);
+}
+
 const BRACKETS = /[([][^()[\]]*[)\]]/g;
 /** More pairs of brackets than any unit has; those behind them are not understood. */
 const MOST_BRACKETS = 16;

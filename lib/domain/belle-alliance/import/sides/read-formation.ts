@@ -4,6 +4,7 @@ import { LIMITS } from "../../../document/limits";
 import { blankCommander, blankFormation } from "../../scenario/blank-formation";
 import { TOTALS } from "../lines/line-counts";
 import type { PastedLine } from "../lines/pasted-line";
+import { isBareNumber } from "../lines/rest";
 import { severalTimes } from "../units/read-unit";
 import { readStrength } from "../units/strength";
 import { statedIn } from "../units/sums";
@@ -21,6 +22,9 @@ import { noteArrival, type Open, type Reading } from "./open-formations";
 /** A year in a heading is not a strength: `Armée du Nord, 1815`. */
 const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/giu;
 
+/** Signs that led to a commander or a sum behind the name: `I Corps: (Zieten)`, `Artillery: –`. */
+const SIGNS_BEHIND = /(?<![\s:;,–—-])[\s:;,–—-]+$/u;
+
 /** Reads a formation and the sum stated in its heading. */
 export function readFormation(
   line: PastedLine,
@@ -32,7 +36,8 @@ export function readFormation(
   const strength = readStrength(line.strength ?? content.replace(YEAR, ""));
   const text = strength.men === null || line.strength !== null ? content : strength.name;
   const heading = (text || line.content).replace(/(?<!\s)\s*:$/, "");
-  const { name, commander, unread } = headingOf(heading, line);
+  const { name: told, commander, unread } = headingOf(heading, line);
+  const name = told.replace(SIGNS_BEHIND, "");
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
   if (arrives !== null) noteArrival(id, arrives, reading);
@@ -48,10 +53,17 @@ export function readFormation(
     level: "brigade",
     nation: nationOfHeading(name, reading),
     commander: commander ? blankCommander(nameWithin(commander, line, reading)) : null,
-    note: [...(line.facts?.notes ?? []), ...words].join("; ").slice(0, LIMITS.lineLength),
+    note: [...(line.facts?.notes ?? []), ...words.filter(saysSomething)]
+      .join("; ")
+      .slice(0, LIMITS.lineLength),
   });
   const stated = men === null ? null : { men, guns: strength.guns };
   return { node, stated: statedIn(sums, reading.officers) ?? stated };
+}
+
+/** Whether words left of a heading are more than signs and bare numbers. */
+function saysSomething(words: string): boolean {
+  return /\p{L}/u.test(words) && !isBareNumber(words);
 }
 
 /** `IV Corps: Bülow (arrives 16:30)`: separates the arrival from the rest of a heading. */

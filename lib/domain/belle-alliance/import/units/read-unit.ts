@@ -7,6 +7,7 @@ import { blankUnit } from "../../scenario/blank-unit";
 import type { Unit } from "../../scenario/unit";
 import type { PasteDoubt } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
+import { isBareNumber } from "../lines/rest";
 import type { ArrivalRead } from "../words/arrival-words";
 import { nationIn, nationOfCell, withinNation } from "../words/nations";
 import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
@@ -210,7 +211,8 @@ const NOTE_CUT: UnitDoubt = { code: "note-cut", params: { most: LIMITS.lineLengt
 
 /** Text without a field of its own, kept as written: officers, and what was not understood. */
 function noteOf({ officers, unread }: PastedStrength, facts: UnitLine["facts"]): string {
-  return [...(facts?.notes ?? []), ...(officers ? [officers] : []), ...unread].join("; ");
+  const words = unread.filter((each) => !isBareNumber(each));
+  return [...(facts?.notes ?? []), ...(officers ? [officers] : []), ...words].join("; ");
 }
 
 function isCut(note: string, facts: UnitLine["facts"]): boolean {

@@ -74,6 +74,10 @@ const COUNT = /\(\s*(\d{1,2})\s*\)/u;
 /** No battery had more guns than this; `(98)` is its men. */
 const MAX_GUNS = 24;
 
+/** `(3b)` and `(4e)`, `(4s)`: battalions of foot, squadrons of horse. */
+const BATTALIONS_IN_SHORT = /\(\s*(\d{1,2})\s?b\.?\s*\)/iu;
+const SQUADRONS_IN_SHORT = /\(\s*(\d{1,2})\s?[es]\.?\s*\)/iu;
+
 /** `(6) 6-pdrs, (2) 5½" how`. */
 const COUNTS_OF_GUNS =
   /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s{0,4}(?:-|"|”)?\s{0,4}(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
@@ -100,7 +104,8 @@ export function readStrength(
  * guns and `6+2` guns and howitzers, for a cavalry regiment `(4)` squadrons, for an infantry regiment battalions.
  */
 function withNouns(line: string, under: string): string {
-  if (!/\d\s*\+\s*\d/.test(line) && !COUNT.test(line)) return line;
+  const counts = [COUNT, BATTALIONS_IN_SHORT, SQUADRONS_IN_SHORT];
+  if (!/\d\s*\+\s*\d/.test(line) && !counts.some((count) => count.test(line))) return line;
   const arm = armNamed(foldText(line), under);
   if (arm === "artillery") {
     const parted = line
@@ -108,9 +113,12 @@ function withNouns(line: string, under: string): string {
       .replace(GUNS_AND_HOWITZERS, gunsAndHowitzers);
     return parted === line && isCountOfGuns(line) ? line.replace(COUNT, "($1 guns)") : parted;
   }
-  if (arm === "cavalry") return line.replace(COUNT, "($1 sqns)");
+  if (arm === "cavalry") {
+    return line.replace(COUNT, "($1 sqns)").replace(SQUADRONS_IN_SHORT, "($1 sqns)");
+  }
   const isOfBattalions = arm === "infantry" && battalionsNamed(line) === null;
-  return isOfBattalions ? line.replace(COUNT_BEFORE_PAIR, "($1 bns)") : line;
+  if (!isOfBattalions) return line;
+  return line.replace(COUNT_BEFORE_PAIR, "($1 bns)").replace(BATTALIONS_IN_SHORT, "($1 bns)");
 }
 
 /** In `4+93` the numbers are officers and men. */

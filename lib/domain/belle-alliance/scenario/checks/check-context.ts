@@ -2,6 +2,7 @@ import type { Ring } from "@/lib/terrain/ring";
 import { type Fault, faultsAbout } from "../fault";
 import { findingAt, type ScenarioFindingCode } from "../finding-codes";
 import type { FormationNode } from "../formation";
+import type { FullNames } from "../full-names";
 import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
 import type { FormationPlace, UnitPlace } from "../walk";
@@ -11,6 +12,7 @@ import type { CheckBudget } from "./check-budget";
 export interface CheckContext {
   readonly scenario: Scenario;
   readonly formations: readonly FormationPlace[];
+  readonly nameOf: FullNames;
   readonly units: readonly UnitPlace[];
   /** The units on the table, with the ground they cover. */
   readonly standing: readonly UnitOnTable[];
@@ -42,7 +44,7 @@ export function faultsByFormation(
     const params = {
       name: place.unit.name,
       count: 1,
-      formation: under.name,
+      formation: context.nameOf(under),
       commander: under.commander?.name ?? "",
     };
     const together = { key: at, at, mostApart: 1 };

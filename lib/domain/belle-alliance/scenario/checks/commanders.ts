@@ -11,7 +11,7 @@ import type { CheckContext, ScenarioCheck } from "./check-context";
  * formation is part of a lower one [1.1.4].
  */
 export const checkCommanders: ScenarioCheck = (context) => {
-  const { formations, sidePaths } = context;
+  const { formations, nameOf, sidePaths } = context;
   const manned = new Set(
     formations.filter(({ formation }) => hasUnits(formation)).map(({ path }) => path),
   );
@@ -21,10 +21,10 @@ export const checkCommanders: ScenarioCheck = (context) => {
   );
   const idle = formations.filter(({ formation, path }) => formation.commander && !manned.has(path));
   const about = (code: ScenarioFindingCode, places: readonly FormationPlace[]) =>
-    places.flatMap(({ path, formation: { name, commander }, side }) => {
-      const params = { commander: commander?.name ?? "" };
+    places.flatMap(({ path, formation, side }) => {
+      const params = { commander: formation.commander?.name ?? "" };
       const field = code === "level-under-lower" ? "level" : "commander";
-      const subject = { path: `${path}/${field}`, name, params };
+      const subject = { path: `${path}/${field}`, name: nameOf(formation), params };
       return faultsAbout(code, [subject], sidePaths.get(side.id) ?? "");
     });
   return [
@@ -50,13 +50,14 @@ function isUnderLower({ formation, parents }: FormationPlace): boolean {
  * Reports formations with units but no commander at or above them, unless one of these must have its own commander,
  * which another finding reports.
  */
-function withoutDirectCommander({ formations }: CheckContext) {
+function withoutDirectCommander({ formations, nameOf }: CheckContext) {
   return formations.flatMap(({ formation, parents, path }) => {
     const [first] = formation.units;
     const chain = [...parents, formation];
     if (!first || directCommand(chain) !== null) return [];
     if (chain.some(mustHaveCommander)) return [];
-    const params = { formation: formation.name, name: first.name, count: formation.units.length };
+    const { units } = formation;
+    const params = { formation: nameOf(formation), name: first.name, count: units.length };
     return [findingAt(`${path}/commander`, "direct-commander-missing", params)];
   });
 }

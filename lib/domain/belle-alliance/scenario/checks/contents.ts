@@ -6,7 +6,7 @@ import type { ScenarioCheck } from "./check-context";
 const REACH_CM = 100;
 
 /** Checks for at least two sides, tasks and units for each, a map and a length [1.1.9]. */
-export const checkContents: ScenarioCheck = ({ scenario, formations: all }) => {
+export const checkContents: ScenarioCheck = ({ scenario, formations: all, nameOf }) => {
   const { sides, map, bounds } = scenario;
   const findings: ScenarioFinding[] = [];
   if (sides.length < 2)
@@ -19,9 +19,11 @@ export const checkContents: ScenarioCheck = ({ scenario, formations: all }) => {
     }
   }
   for (const { path, formation } of all) {
-    const { name, player } = formation;
+    const { player } = formation;
     if (player && `${player.orders}${player.brief}`.trim() === "") {
-      findings.push(findingAt(`${path}/player`, "player-brief-missing", { name }));
+      findings.push(
+        findingAt(`${path}/player`, "player-brief-missing", { name: nameOf(formation) }),
+      );
     }
   }
   if (map.features.length === 0) findings.push(findingAt("/map/features", "map-empty"));

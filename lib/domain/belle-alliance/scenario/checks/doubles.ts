@@ -52,10 +52,10 @@ function unitsNamedTwice({ units, sidePaths }: CheckContext) {
 }
 
 /** One full name at two posts, also of two sides; brothers and namesakes differ in first name or rank. */
-function commandersOfTwoPosts({ formations }: CheckContext) {
+function commandersOfTwoPosts({ formations, nameOf }: CheckContext) {
   const named = formations.flatMap(({ formation, path }) => {
     const name = formation.commander?.name ?? "";
-    return isOfPerson(name) ? [{ name, path: `${path}/commander`, of: formation.name }] : [];
+    return isOfPerson(name) ? [{ name, path: `${path}/commander`, of: nameOf(formation) }] : [];
   });
   return [...groupBy(named, ({ name }) => folded(name)).values()].flatMap((group) => {
     const [first, second] = group;

@@ -56,7 +56,7 @@ interface Staff extends FormationPlace {
 
 function about(code: ScenarioFindingCode, context: CheckContext, staff: readonly Staff[]) {
   return staff.flatMap(({ path, formation, commander, side }) => {
-    const params = { formation: formation.name };
+    const params = { formation: context.nameOf(formation) };
     const subject = { path: `${path}/commander/placement`, name: commander.name, params };
     return faultsAbout(code, [subject], context.sidePaths.get(side.id) ?? "");
   });

@@ -34,12 +34,17 @@ export type CardLayout = (typeof CARD_LAYOUTS)[number];
 export const LABEL_VALOURS = ["hidden", "shown"] as const;
 export type LabelValour = (typeof LABEL_VALOURS)[number];
 
+/** The rows of order sheets: one for each unit, or one for each brigade, whose units move together. */
+export const ORDER_ROWS = ["units", "brigades"] as const;
+export type OrderRows = (typeof ORDER_ROWS)[number];
+
 export interface PackOptions {
   readonly parts: readonly PackPart[];
   readonly cards: CardLayout;
   /** The sheet that labels are printed on, by its maker's number, or plain paper to cut. */
   readonly labels: LabelSheet;
   readonly labelValour: LabelValour;
+  readonly orderRows: OrderRows;
   /** Bounds on the order sheets; null for as many as the game has. */
   readonly columns: number | null;
   /** The number of sheets of message forms per side, and of copies of each adjutant's slip. */
@@ -62,6 +67,7 @@ export const WHOLE_BOOK: PackOptions = {
   cards: "cards",
   labels: "cut",
   labelValour: "hidden",
+  orderRows: "units",
   columns: null,
   copies: 1,
   table: WHOLE_TABLE,

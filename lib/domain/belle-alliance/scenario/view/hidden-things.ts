@@ -1,3 +1,4 @@
+import { fullNamesIn } from "../full-names";
 import type { Scenario } from "../scenario";
 import type { ScenarioView } from "../scenario-view";
 import { walkFormations, walkUnits } from "../walk";
@@ -11,13 +12,16 @@ export function hiddenThings(scenario: Scenario): NonNullable<ScenarioView["umpi
       name: name || kind,
       from: hiddenFrom.flatMap((id) => sideNames.get(id) ?? []),
     }));
+  const nameOf = fullNamesIn(scenario);
   const troops = [
-    ...[...walkFormations(scenario)].map(({ formation, side }) => ({ item: formation, side })),
-    ...[...walkUnits(scenario)].map(({ unit, side }) => ({ item: unit, side })),
+    ...[...walkFormations(scenario)].map(({ formation: { hidden, ...formation }, side }) => {
+      return { name: nameOf(formation), hidden, side };
+    }),
+    ...[...walkUnits(scenario)].map(({ unit: { name, hidden }, side }) => ({ name, hidden, side })),
   ]
-    .filter(({ item }) => item.hidden)
-    .map(({ item, side }) => ({
-      name: item.name,
+    .filter(({ hidden }) => hidden)
+    .map(({ name, side }) => ({
+      name,
       from: scenario.sides.filter((each) => each !== side).map(({ name }) => name),
     }));
   return [...troops, ...ground];

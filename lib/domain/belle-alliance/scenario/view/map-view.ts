@@ -3,6 +3,7 @@ import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
 import { placedOutline } from "@/lib/terrain/placement";
 import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
+import { type FullNames, fullNamesIn } from "../full-names";
 import { heldBuilding } from "../held-building";
 import type { Scenario } from "../scenario";
 import type {
@@ -28,6 +29,7 @@ export function mapView(scenario: Scenario, audience: Audience): MapView {
   const { map, settings } = scenario;
   const features = visibleFeatures(scenario, reader);
   const commanders = commandersKnown(reader);
+  const nameOf = fullNamesIn(scenario);
   return {
     widthCm: map.widthCm,
     depthCm: map.depthCm,
@@ -37,11 +39,11 @@ export function mapView(scenario: Scenario, audience: Audience): MapView {
     features,
     units: [...walkUnits(scenario)]
       .filter(({ side, parents }) => showsPlaces(reader, side) && knowsTroops(reader, parents))
-      .flatMap((place) => placedUnitView(place, scenario, features)),
+      .flatMap((place) => placedUnitView(place, { scenario, known: features, nameOf })),
     commanders: [...walkFormations(scenario)]
       .filter(({ side }) => showsPlaces(reader, side))
       .filter(({ formation }) => commanders === null || commanders.has(formation))
-      .flatMap(placedCommanderView),
+      .flatMap((place) => placedCommanderView(place, nameOf)),
     entries: scenario.sides
       .filter((side) => showsPlaces(reader, side))
       .flatMap((side) =>
@@ -75,12 +77,18 @@ function shownToPlayers({ locked, ...feature }: Feature): Feature {
   return { ...feature, hiddenFrom: [] };
 }
 
+interface KnownTable {
+  readonly scenario: Scenario;
+  readonly known: readonly Feature[];
+  readonly nameOf: FullNames;
+}
+
 function placedUnitView(
   { unit, side, parents }: UnitPlace,
-  scenario: Scenario,
-  known: readonly Feature[],
+  { scenario, known, nameOf }: KnownTable,
 ): PlacedUnitView[] {
   const { placement } = unit;
+  const under = parents.at(-1);
   if (!placement) return [];
   const { widthCm, depthCm, outline } = groundOf(unit, placement, scenario);
   return [
@@ -97,7 +105,7 @@ function placedUnitView(
       widthCm,
       depthCm,
       outline,
-      under: parents.at(-1)?.name ?? "",
+      under: under ? nameOf(under) : "",
       holds: heldView(unit, known),
     },
   ];
@@ -108,13 +116,17 @@ function heldView(unit: Unit, known: readonly Feature[]): HeldBuilding | null {
   return held && { id: held.id, name: held.name, outline: held.points };
 }
 
-function placedCommanderView({ formation, side }: FormationPlace): PlacedCommanderView[] {
-  const { id, level, name, commander } = formation;
+function placedCommanderView(
+  { formation, side }: FormationPlace,
+  nameOf: FullNames,
+): PlacedCommanderView[] {
+  const { id, level, commander } = formation;
   if (!commander?.placement) return [];
   const { xCm, yCm } = commander.placement;
   const { id: sideId, colour } = side;
   const reachCm = COMMAND_REACH_CM;
-  return [{ id, name: commander.name, sideId, colour, level, of: name, reachCm, xCm, yCm }];
+  const of = nameOf(formation);
+  return [{ id, name: commander.name, sideId, colour, level, of, reachCm, xCm, yCm }];
 }
 
 type Ground = Pick<Footprint, "widthCm" | "depthCm" | "remarks"> & Pick<PlacedUnitView, "outline">;

@@ -3,6 +3,7 @@ import { unitAbilities } from "../abilities";
 import { unitLossSteps, unitStrength } from "../derive";
 import type { Feature } from "../feature";
 import type { FormationNode } from "../formation";
+import type { FullNames } from "../full-names";
 import { type Building, heldBuilding } from "../held-building";
 import type { Scenario } from "../scenario";
 import type { ArrivalView, FormationView, UnitView } from "../scenario-view";
@@ -18,6 +19,7 @@ interface OrderContext {
   /** The features the reader knows of. */
   readonly known: readonly Feature[];
   readonly parents: readonly FormationNode[];
+  readonly nameOf: FullNames;
   /** Arrivals, keyed by the id of a formation or unit. */
   readonly arrivals: ReadonlyMap<string, ArrivalView>;
 }
@@ -29,6 +31,7 @@ export function formationView(formation: FormationNode, context: OrderContext): 
   return {
     id: formation.id,
     name: formation.name,
+    fullName: context.nameOf(formation),
     level: formation.level,
     nation: formation.nation,
     commander: formation.commander && {

@@ -1,5 +1,6 @@
 import { timeOfBound } from "../bound-clock";
 import type { FormationNode } from "../formation";
+import { fullNames } from "../full-names";
 import type { Scenario } from "../scenario";
 import type {
   ArrivalView,
@@ -29,11 +30,13 @@ export function sideView(side: Side, scenario: Scenario, reader: Reader): SideVi
   }
   const formations = visibleFormations(side, reader) ?? [];
   const inner = sight !== "public";
+  const nameOf = fullNames(inner ? side.formations : formations);
   const whole = knowsWholeSides(reader);
   const context = {
     scenario,
     sight,
     known: visibleFeatures(scenario, reader),
+    nameOf,
     parents: reader.for === "commander" && !whole ? reader.above : [],
     arrivals: inner ? arrivalsOf(side, scenario, reader) : new Map(),
   };
@@ -77,10 +80,12 @@ function commandViews(
 function commandView(reader: Commander, side: Side): CommandView {
   const { own, player } = reader;
   const { id, name, level, commander } = own;
+  const nameOf = fullNames(side.formations);
   const { orders, brief, knows, believedOfEnemy } = player;
   return {
     id,
     name,
+    fullName: nameOf(own),
     level,
     commander: commander && { name: commander.name, efficiency: commander.efficiency },
     orders,
@@ -178,15 +183,16 @@ function reinforcementView(
 
 /** The names of what arrives; troops arriving with a formation above them are listed under their own name. */
 function namesOfArrivals(side: Side, reader: Reader): ReadonlyMap<string, string> {
-  const namesOf = (formations: readonly FormationNode[]) =>
-    [...formationsUnder(formations), ...unitsUnder(formations)].map(
-      ({ id, name }) => [id, name] as const,
-    );
+  const nameOf = fullNames(side.formations);
+  const namesOf = (formations: readonly FormationNode[]) => [
+    ...formationsUnder(formations).map((each) => [each.id, nameOf(each)] as const),
+    ...unitsUnder(formations).map(({ id, name }) => [id, name] as const),
+  ];
   if (reader.for !== "commander" || knowsWholeSides(reader)) {
     return new Map(namesOf(side.formations));
   }
   const { own, above } = reader;
-  return new Map([...namesOf([own]), ...above.map(({ id }) => [id, own.name] as const)]);
+  return new Map([...namesOf([own]), ...above.map(({ id }) => [id, nameOf(own)] as const)]);
 }
 
 function isAllUnder(reader: Reader, brings: readonly string[]): boolean {

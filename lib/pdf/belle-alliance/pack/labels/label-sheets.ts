@@ -87,7 +87,7 @@ function labelsUnder(formation: FormationView, side: SideView, hand: LabelInput)
 
 /** Labels of a commander and of the adjutants, who count only for their own commander's units [1.1.3]. */
 function staffLabels(
-  { id, name, commander, adjutants }: FormationView,
+  { id, fullName, commander, adjutants }: FormationView,
   { colour }: SideView,
   { words, keys, signs }: LabelInput,
 ): Label[] {
@@ -95,7 +95,7 @@ function staffLabels(
   const { clean, unitSheets, number } = words;
   const one: Label = {
     name: clean.name(commander.name),
-    under: clean.name(name),
+    under: clean.name(fullName),
     key: keys.get(id) ?? "",
     figures: "",
     colour,
@@ -121,7 +121,7 @@ function unitLabel(
       : [];
   return {
     name: clean.name(unit.name),
-    under: clean.name(formation.name),
+    under: clean.name(formation.fullName),
     key: keys.get(unit.id) ?? "",
     figures: [...figuresOf(unit, words), ...shown].join(" · "),
     colour,

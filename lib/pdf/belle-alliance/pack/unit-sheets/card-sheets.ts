@@ -88,22 +88,36 @@ function sheetsOfSide(side: SideView, grid: CardGrid, hand: CardInput): CardShee
   const cards = (side.formations ?? []).flatMap((each) => cardsOf(each, "", side, hand));
   const title = words.unitSheets("title", { side: words.clean.name(side.name) });
   const rows = rowsFor(cards.length, grid);
-  const perSheet = grid.columns * rows;
-  const pages = Math.ceil(cards.length / perSheet);
-  return Array.from({ length: pages }, (_, i) => ({
+  return cardsBySheet(cards, { ...grid, rows }).map((own, i) => ({
     heading: i === 0 ? title : "",
     title,
     colour: side.colour,
     rows,
-    cards: cards.slice(i * perSheet, (i + 1) * perSheet),
+    cards: own,
   }));
+}
+
+/** A last sheet of one row gets that of the sheet before it as well, so that no unit has a sheet alone. */
+function cardsBySheet(
+  cards: readonly Card[],
+  { columns, rows }: Pick<CardGrid, "columns" | "rows">,
+): (readonly Card[])[] {
+  const perSheet = columns * rows;
+  const pages = Math.ceil(cards.length / perSheet);
+  const left = cards.length - (pages - 1) * perSheet;
+  const moved = pages > 1 && rows > 1 && left <= columns ? columns : 0;
+  const starts = Array.from(
+    { length: pages },
+    (_, i) => i * perSheet - (i === pages - 1 ? moved : 0),
+  );
+  return starts.map((start, i) => cards.slice(start, starts[i + 1]));
 }
 
 /** Cards of a formation's commander, its units, then its inner formations. */
 function cardsOf(formation: FormationView, above: string, side: SideView, hand: CardInput): Card[] {
   const { view, options, words, keys, signs } = hand;
   const { colour } = side;
-  const name = words.clean.name(formation.name);
+  const name = words.clean.name(formation.fullName);
   const keyOf = (id: string) => keys.get(id) ?? "";
   const commander = commanderCard(
     formation,

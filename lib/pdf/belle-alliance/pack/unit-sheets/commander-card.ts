@@ -21,7 +21,7 @@ export function commanderCard(
   const tracks = commanderTracks(formation);
   return {
     name: clean.name(commander.name),
-    under: clean.name(formation.name),
+    under: clean.name(formation.fullName),
     key,
     colour,
     sign: signs.nameOf({ kind: "commander", colour }),

@@ -102,6 +102,43 @@ describe("commanders", () => {
   });
 });
 
+describe("names and notes of headings", () => {
+  const headOf = (text: string) => {
+    const [head] = read(`${text}\n  2e brigade\n    54e Ligne 962`).formations;
+    return [head?.name, head?.commander?.name ?? null, head?.note];
+  };
+  test.each([
+    ["I Corps: (Zieten)", "I Corps", "Zieten", ""],
+    ["I Corps:*", "I Corps", null, ""],
+    ["I Corps -", "I Corps", null, ""],
+    ["I Corps : –", "I Corps", null, ""],
+    ["1re division : Allix (2e)", "1re division", "Allix", ""],
+    ["14th Division: Hulot (for Bourmont)", "14th Division", "Hulot", "(for Bourmont)"],
+  ])("%s: no sign behind the name, no number without a word as a note", (text, ...expected) => {
+    expect(headOf(text)).toEqual(expected);
+  });
+
+  test("such a number is still asked about", () => {
+    const { doubts } = read("1re division : Allix (2e)\n  54e Ligne 962");
+    expect(doubts).toContainEqual(
+      expect.objectContaining({
+        line: 1,
+        code: "words-unread",
+        params: expect.objectContaining({ words: "(2e)" }),
+      }),
+    );
+  });
+
+  test.each([
+    ["54e Ligne (3b) 1738", 3],
+    ["4e Hussards (4e) 340", 4],
+    ["2nd Dragoons (3 s) 340", 3],
+  ])("%s: battalions or squadrons in short", (line, count) => {
+    const { battalionsOrSquadrons, note, name } = unitOf(line);
+    expect([battalionsOrSquadrons, note, name.includes("(")]).toEqual([count, "", false]);
+  });
+});
+
 describe("guards", () => {
   test("units under a heading of guards are guard, and the heading says so once", () => {
     const { formations, doubts } = read("Jeune Garde\n  1er voltigeurs 500\n  Artillerie 8 guns");

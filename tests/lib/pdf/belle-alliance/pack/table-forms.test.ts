@@ -107,6 +107,45 @@ describe("order sheets", () => {
   });
 });
 
+test("order sheets may have a row a brigade, beside units that stand directly under a division", () => {
+  const late = [{ id: "r", brings: ["second"], bound: 2, entry: [0, 10] }];
+  const brigade = (id: string) =>
+    formation(id, {
+      name: "1st Brigade",
+      commander: { name: `General ${id}` },
+      units: [unit(`${id}-a`), unit(`${id}-b`)],
+    });
+  const corps = formation("corps", {
+    level: "corps",
+    formations: [
+      formation("div", {
+        level: "division",
+        units: [unit("guns")],
+        formations: [brigade("first")],
+      }),
+      formation("div2", { level: "division", formations: [brigade("second")] }),
+    ],
+  });
+  const view = viewFor(
+    scenario({ bounds: 4, sides: [side("reds", { formations: [corps], reinforcements: late })] }),
+    UMPIRE,
+  );
+  const options = { ...WHOLE_BOOK, parts: ["order-sheets"], orderRows: "brigades" } as const;
+  const sheet = packSheet(view, { language: "en", paper: "a4", options }, makeTextCleaner());
+  const rows = sheet.sections.flatMap((each) =>
+    each.section === "order-sheets" ? (each.sides[0]?.rows ?? []) : [],
+  );
+  expect(rows.map(({ row, name, detail }) => `${row}: ${name} | ${detail}`)).toEqual([
+    "formation: corps | no commander",
+    "formation: div | no commander",
+    expect.stringContaining("unit: guns | "),
+    "unit: 1st Brigade (div) | General first · 2 units",
+    "formation: div2 | no commander",
+    "unit: 1st Brigade (div2) | General second · 2 units",
+  ]);
+  expect(rows.at(-1)).toMatchObject({ arrives: 2, arrival: "Arrives in bound 2" });
+});
+
 test("message forms come as many as asked for, for the sides the reader holds", () => {
   expect(sheetFor("message-forms", UMPIRE).sheets.map(({ name }) => name)).toEqual([
     "reds",

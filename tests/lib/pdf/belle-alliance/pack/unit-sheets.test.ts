@@ -229,6 +229,15 @@ describe("labels", () => {
   });
 });
 
+test("no unit has a sheet of cards alone", () => {
+  const units = Array.from({ length: 41 }, (_, i) => unit(`unit-${i}`));
+  const one = side("reds", { formations: [formation("brigade", { units })] });
+  const [cards] = sheetsOf(scenario({ sides: [one] }));
+  expect(cards?.sheets.map((sheet) => sheet.cards.length)).toEqual([10, 10, 10, 8, 3]);
+  const names = cards?.sheets.flatMap((sheet) => sheet.cards.map(({ name }) => name));
+  expect(names).toEqual(units.map(({ name }) => name));
+});
+
 test("stands lie within their pages, and what takes too many pieces is named", () => {
   const [stands] = sectionsFor({ parts: ["stands"] });
   if (stands?.section !== "stands") throw new Error("no stands");

@@ -16,6 +16,7 @@ export default async function OrderOfBattlePage({ params }: OrderOfBattlePagePro
     <ClientMessages
       namespaces={[
         "orderOfBattle",
+        "sizing",
         "belleAlliance",
         "table21",
         "findings",

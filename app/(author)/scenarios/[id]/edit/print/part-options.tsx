@@ -11,6 +11,7 @@ import {
   LABEL_VALOURS,
   MAX_COLUMNS,
   MAX_COPIES,
+  ORDER_ROWS,
   type PackPart,
   WHOLE_BOOK,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
@@ -36,7 +37,12 @@ const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => Re
   "unit-sheets": (props) => (
     <OneOf {...props} option="cards" values={CARD_LAYOUTS} fallback={WHOLE_BOOK.cards} />
   ),
-  "order-sheets": (props) => <HowMany {...props} option="columns" most={MAX_COLUMNS} />,
+  "order-sheets": (props) => (
+    <>
+      <OneOf {...props} option="orderRows" values={ORDER_ROWS} fallback={WHOLE_BOOK.orderRows} />
+      <HowMany {...props} option="columns" most={MAX_COLUMNS} />
+    </>
+  ),
   "message-forms": (props) => <HowMany {...props} option="copies" most={MAX_COPIES} />,
   "adjutant-slips": (props) => <HowMany {...props} option="copies" most={MAX_COPIES} />,
   labels: (props) => (

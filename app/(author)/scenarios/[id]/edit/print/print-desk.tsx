@@ -1,16 +1,18 @@
 "use client";
 
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { hiddenThings } from "@/lib/domain/belle-alliance/scenario/view/hidden-things";
-import { LANGUAGES } from "@/lib/domain/document/language";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { PAPERS } from "@/lib/domain/document/paper";
 import { DeskPane } from "../_desk/desk-pane";
+import { deskHref } from "../_desk/desk-parts";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";
@@ -39,13 +41,23 @@ export function PrintDesk() {
   );
 }
 
-/** The last choice for this scenario in this browser. */
+/** The last choice for this scenario in this browser; a pack is in a language that its texts are in. */
 function usePrintChoice() {
-  const language = useLocale();
+  const locale = useLocale();
   const { id } = useEditor();
+  const { language: written } = useDocument(whole);
+  const languages = useTextLanguages();
   const [kept, keep] = useStoredDraft<Partial<PackChoice>>(`grundlag.print.${id}`);
-  const choice: PackChoice = { language, paper: "a4", parts: {}, options: {}, ...kept };
+  const wanted = kept?.language ?? locale;
+  const language = languages.includes(wanted) ? wanted : written;
+  const choice: PackChoice = { paper: "a4", parts: {}, options: {}, ...kept, language };
   return [choice, keep] as const;
+}
+
+/** The languages that the scenario is written in or translated into. */
+function useTextLanguages(): readonly Language[] {
+  const { language, translations } = useDocument(whole);
+  return LANGUAGES.filter((each) => each === language || translations?.[each]?.texts.title);
 }
 
 interface ChoicesProps {
@@ -56,12 +68,17 @@ interface ChoicesProps {
 function Choices({ choice, onChoose }: ChoicesProps) {
   const t = useTranslations("printPage.choice");
   const languages = useTranslations("common.language");
+  const { id } = useEditor();
+  const written = useTextLanguages();
+  const link = (words: ReactNode) => <Link href={deskHref(id, "translations")}>{words}</Link>;
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3 pb-5">
       <Segmented
         label={t("language")}
         value={choice.language}
-        segments={LANGUAGES.map((value) => ({ value, label: languages(value) }))}
+        segments={LANGUAGES.map((value) => {
+          return { value, label: languages(value), isDisabled: !written.includes(value) };
+        })}
         onChange={(language) => onChoose({ ...choice, language })}
       />
       <Segmented
@@ -70,6 +87,9 @@ function Choices({ choice, onChoose }: ChoicesProps) {
         segments={PAPERS.map((value) => ({ value, label: t(`papers.${value}`) }))}
         onChange={(paper) => onChoose({ ...choice, paper })}
       />
+      {written.length < LANGUAGES.length && (
+        <p className="w-full text-ink-3 text-sm">{t.rich("oneLanguage", { link })}</p>
+      )}
     </div>
   );
 }

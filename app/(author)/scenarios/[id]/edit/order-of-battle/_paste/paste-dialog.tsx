@@ -1,11 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { Disclosure } from "@/app/_ui/disclosure";
 import { toast } from "@/app/_ui/toasts";
+import { Sizing } from "@/app/(author)/_sizing/sizing";
 import { importTroops } from "@/lib/domain/belle-alliance/scenario/commands/import-troops";
+import { forceOf } from "@/lib/domain/belle-alliance/scenario/sizing";
 import type { OrderDesk } from "../use-order-desk";
 import { PasteColumns } from "./paste-columns";
 import { PasteDoubts } from "./paste-doubts";
@@ -60,9 +63,21 @@ export function PasteDialog({ desk, target, file, onClose }: PasteDialogProps) {
           scenario={paste.scenario}
         />
       </div>
+      {count > 0 && <PasteSizing after={paste.after} />}
       <PasteColumns tables={source.read?.tables ?? []} onChoose={choices.setColumn} />
       <PasteDoubts decisions={decisions} source={source} />
     </Dialog>
+  );
+}
+
+/** How large a game the troops read make together with those already in the scenario. */
+function PasteSizing({ after: { sides, map, settings, bounds } }: Pick<Paste, "after">) {
+  const t = useTranslations("sizing");
+  const forces = useMemo(() => sides.map(({ formations }) => forceOf(formations)), [sides]);
+  return (
+    <Disclosure title={t("title")}>
+      <Sizing forces={forces} table={map} settings={settings} bounds={bounds} />
+    </Disclosure>
   );
 }
 

@@ -38,6 +38,8 @@ import { type Source, useSource } from "./use-source";
 /** The state of the paste dialog: the order of battle as read, and the author's choices. */
 export interface Paste extends Where {
   readonly scenario: Scenario;
+  /** The scenario once the troops are inserted. */
+  readonly after: Scenario;
   readonly source: Source;
   readonly choices: ReadChoices;
   readonly decisions: Decisions;
@@ -86,17 +88,18 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
   const usual = compared && compared.updated.length > 0 ? "update" : "add";
   const way = compared ? (chosenWay ?? usual) : "add";
   const imports = useMemo(() => goals.map((each) => ({ ...each, way })), [goals, way]);
+  const after = useMemo(
+    () => applyCommand(scenario, importTroops, { imports }),
+    [scenario, imports],
+  );
   const guessed = read?.guessed ?? [];
   return {
     ...where,
-    ...{ scenario, source, choices, decisions, sides, imports, compared, way, setWay },
+    ...{ scenario, after, source, choices, decisions, sides, imports, compared, way, setWay },
     count: useMemo(() => unitsUnder(sides.flatMap(({ formations }) => formations)).length, [sides]),
     guessed: near ? [...new Set([...guessed, near])] : guessed,
     asksNation: isNationOpen(decisions),
-    exceededLimit: useMemo(
-      () => exceededLimit(applyCommand(scenario, importTroops, { imports })),
-      [scenario, imports],
-    ),
+    exceededLimit: useMemo(() => exceededLimit(after), [after]),
   };
 }
 
