@@ -142,7 +142,7 @@ function useSizeWords() {
     times: formatNumber(language, lineCm / edgeCm, 1),
     ground: decimals(language, groundM / 1000),
     players,
-    hours: decimals(language, hours),
+    hours,
   });
 }
 

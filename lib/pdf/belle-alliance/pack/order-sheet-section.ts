@@ -24,7 +24,7 @@ export type OrderSheetRow =
       readonly row: "formation";
       readonly name: string;
       readonly detail: string;
-      /** Whether it has units, on whose pages its row is repeated. */
+      /** Whether rows with cells follow, on whose pages its row is repeated. */
       readonly leadsUnits: boolean;
     }
   | {
@@ -160,15 +160,18 @@ function rowsOf(formation: FormationView, words: Words): OrderSheetRow[] {
 /** A row for each formation that has nothing but units, and for each unit directly under any other. */
 function rowsOfBrigades(formation: FormationView, words: Words): OrderSheetRow[] {
   if (formation.formations.length === 0) return [brigadeRow(formation, words)];
+  const below = [
+    ...formation.units.map((unit) => unitRow(unit, words)),
+    ...formation.formations.flatMap((inner) => rowsOfBrigades(inner, words)),
+  ];
   return [
     {
       row: "formation",
       name: words.clean.name(formation.fullName),
       detail: commanderOf(formation, words),
-      leadsUnits: true,
+      leadsUnits: below[0]?.row === "unit",
     },
-    ...formation.units.map((unit) => unitRow(unit, words)),
-    ...formation.formations.flatMap((inner) => rowsOfBrigades(inner, words)),
+    ...below,
   ];
 }
 

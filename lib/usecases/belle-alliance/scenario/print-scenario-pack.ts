@@ -18,7 +18,7 @@ import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 /** The options of a pack. */
 export interface PackOrder extends PrintOptions {
   readonly options: PackOptions;
-  /** The language of its texts, if the author translated them; undefined: the author's own words. */
+  /** The language of its texts, and so of the whole pack, if the author translated them; undefined: their own. */
   readonly textsIn?: Language | undefined;
   /** The club, by its address, whose things need not be had; the reader is a member. */
   readonly club?: string | undefined;

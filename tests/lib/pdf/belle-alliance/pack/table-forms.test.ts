@@ -144,6 +144,8 @@ test("order sheets may have a row a brigade, beside units that stand directly un
     "unit: 1st Brigade (div2) | General second · 2 units",
   ]);
   expect(rows.at(-1)).toMatchObject({ arrives: 2, arrival: "Arrives in bound 2" });
+  const { bytes } = press({ work: "pack", view, options, language: "en", paper: "a4" });
+  expect(new PdfFile(bytes).text).toContain("1st Brigade (div2)");
 });
 
 test("message forms come as many as asked for, for the sides the reader holds", () => {
