@@ -188,7 +188,7 @@ async function agreeOnScore({ anna, bo }: { anna: Page; bo: Page }): Promise<voi
     .locator("[data-score-form] fieldset")
     .first()
     .getByRole("textbox", { name: /Enemy bases/ });
-  await bases.fill("6");
+  await bases.fill("5");
   await anna.keyboard.press("Tab");
   await anna.getByRole("button", { name: "Propose score" }).click();
   await bo.getByRole("button", { name: "Agree" }).click();
@@ -202,7 +202,7 @@ test("an agreed score ends the game, both together reopen it, and a move that mi
     await agreeOnScore({ anna, bo });
     for (const page of [anna, bo]) {
       await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
-      await expect(page.getByText("Anna has won, 6 to 0")).toBeVisible();
+      await expect(page.getByText("Anna has won, 5 to 0")).toBeVisible();
       for (const name of [/^Draw/, /Rewrite/, /lost/, /Set up battlefield/, /Seal slip/]) {
         await expect(page.getByRole("button", { name })).toHaveCount(0);
       }

@@ -7,23 +7,20 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
 import { TextField } from "@/app/_ui/text-field";
 import type { Home } from "../../_local/start-document";
+import { Questions, StartFailure } from "./outcome-notes";
 import { failed, type Outcome, storeForeignList, storeRosterFile } from "./store-list";
-
-interface ImportListProps {
-  readonly home: Home;
-  readonly onOutcome: (outcome: Outcome) => void;
-}
 
 const LONGEST = 200_000;
 
 /** Imports a list from a file, or from its text as messengers and forums have it. */
-export function ImportList({ home, onOutcome }: ImportListProps) {
+export function ImportList({ home }: { readonly home: Home }) {
   const t = useTranslations("armyList.start");
+  const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
   const [text, setText] = useState("");
   const take = async (source: Blob | undefined) => {
     if (!source) return;
-    onOutcome({ is: "sending" });
-    onOutcome(await storeSource(source, home));
+    setOutcome({ is: "sending" });
+    setOutcome(await storeSource(source, home));
   };
   return (
     <section className="grid gap-3">
@@ -42,10 +39,16 @@ export function ImportList({ home, onOutcome }: ImportListProps) {
         onChange={setText}
       />
       <div>
-        <Button isDisabled={text.trim() === ""} onPress={() => void take(new Blob([text]))}>
+        <Button
+          isDisabled={text.trim() === ""}
+          isPending={outcome.is === "sending"}
+          onPress={() => void take(new Blob([text]))}
+        >
           {t("importRead")}
         </Button>
       </div>
+      <StartFailure outcome={outcome} />
+      <Questions outcome={outcome} home={home} onOutcome={setOutcome} />
     </section>
   );
 }

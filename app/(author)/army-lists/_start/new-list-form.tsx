@@ -6,11 +6,9 @@ import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
 import { fieldLook } from "@/app/_ui/field-look";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
-import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
 import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { type FormatWords, formatSizeText } from "@/lib/domain/bogowie-wojny/list/format-text";
@@ -18,9 +16,8 @@ import { WAR_YEARS } from "@/lib/domain/document/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import { BookField } from "./book-field";
 import { ImportList } from "./import-list";
-import { Questions } from "./questions";
+import { StartFailure } from "./outcome-notes";
 import { type Size, SizeChoice } from "./size-choice";
-import type { Outcome } from "./store-list";
 import { type NewListStart, useNewList } from "./use-new-list";
 
 interface NewListFormProps extends NewListStart {
@@ -32,7 +29,7 @@ interface NewListFormProps extends NewListStart {
 export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
   const { cameFrom, clubFormat, home } = from;
   const t = useTranslations("armyList.start");
-  const { draft, change, proposed, outcome, setOutcome, start } = useNewList(from);
+  const { draft, change, proposed, outcome, start } = useNewList(from);
   const { nation, bookId, year, size, ofClub, title } = draft;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -75,15 +72,14 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
           maxLength={200}
           onChange={(written) => change({ title: written })}
         />
+        <StartFailure outcome={outcome} />
         <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" type="submit" isPending={outcome.is === "sending"}>
             {t("start")}
           </Button>
         </div>
       </form>
-      <StartFailure outcome={outcome} />
-      <Questions outcome={outcome} home={home} onOutcome={setOutcome} />
-      <ImportList home={home} onOutcome={setOutcome} />
+      <ImportList home={home} />
     </>
   );
 }
@@ -95,33 +91,6 @@ function offeredWith(
 ): readonly OfferedFormat[] {
   if (cameFrom === null || own.some(({ id }) => id === cameFrom.id)) return own;
   return [cameFrom, ...own];
-}
-
-/** What went wrong, with the invalid places of a file. */
-function StartFailure({ outcome }: { readonly outcome: Outcome }) {
-  const t = useTranslations("armyList.start");
-  const errors = useTranslations("errors");
-  const issueWords = useIssueWords();
-  if (outcome.is !== "failed") return null;
-  const { reason, limit, megabytes } = outcome;
-  return (
-    <div role="alert">
-      <InlineFinding look="error">
-        {reason === "full"
-          ? errors("advice.too-many-documents", { limit, megabytes })
-          : t(`failed.${reason}`)}
-        {outcome.issues.length > 0 && (
-          <ul>
-            {outcome.issues.slice(0, 8).map((issue) => (
-              <li key={issue.path + issue.message}>
-                <code>{issue.path || "/"}</code> {issueWords(issue)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </InlineFinding>
-    </div>
-  );
 }
 
 interface NationChoiceProps {

@@ -56,7 +56,7 @@ export function useNewList({ language, cameFrom, clubFormat, home }: NewListStar
     setOutcome(await storeList(list, home));
   };
   return {
-    ...{ draft, proposed, outcome, setOutcome, start },
+    ...{ draft, proposed, outcome, start },
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
   };
 }

@@ -90,6 +90,11 @@ function isAside(line: RosterLine, { terms, roster }: RosterDictionary["words"])
   );
 }
 
+/** Whether a line tells a regiment's dice, which come from an army book. */
+function hasFigures({ is, parts }: RosterLine): boolean {
+  return is === "detail" && parts.some((part) => part.includes("▸"));
+}
+
 /** A line's words; those with a colon in them were taken apart. */
 function wordsOf({ is, parts }: RosterLine): string {
   return is === "pair" ? parts.join(": ") : (parts[0] ?? "");
@@ -104,7 +109,7 @@ function aboutTheWhole(lines: readonly RosterLine[], { words: { roster } }: Rost
   const texts = lines.map(wordsOf);
   return [
     ...(texts.includes(roster("remarks.opponent")) ? [doubt("opponents-copy")] : []),
-    ...(texts.some((text) => isKey(text, roster)) ? [doubt("no-book")] : []),
+    ...(lines.some(hasFigures) ? [doubt("no-book")] : []),
   ];
 }
 

@@ -4,12 +4,40 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
 import {
   armyListFindingText,
   type BogowieWojnyWords,
 } from "@/lib/domain/bogowie-wojny/list/finding";
 import type { Home } from "../../_local/start-document";
 import { type Outcome, storeList } from "./store-list";
+
+/** What went wrong, with the invalid places of a file. */
+export function StartFailure({ outcome }: { readonly outcome: Outcome }) {
+  const t = useTranslations("armyList.start");
+  const errors = useTranslations("errors");
+  const issueWords = useIssueWords();
+  if (outcome.is !== "failed") return null;
+  const { reason, limit, megabytes } = outcome;
+  return (
+    <div role="alert">
+      <InlineFinding look="error">
+        {reason === "full"
+          ? errors("advice.too-many-documents", { limit, megabytes })
+          : t(`failed.${reason}`)}
+        {outcome.issues.length > 0 && (
+          <ul>
+            {outcome.issues.slice(0, 8).map((issue) => (
+              <li key={issue.path + issue.message}>
+                <code>{issue.path || "/"}</code> {issueWords(issue)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineFinding>
+    </div>
+  );
+}
 
 interface QuestionsProps {
   readonly outcome: Outcome;
