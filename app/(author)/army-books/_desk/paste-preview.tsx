@@ -24,8 +24,8 @@ export function PastePreview({ read }: { readonly read: MatchedTables }) {
   return (
     <section aria-label={t("preview")} className="grid gap-3">
       <p role="status">
-        {t("found", { entries: entries.length, commanders: commanders.length })}{" "}
-        {filled > 0 && t("effects", { filled, added })}
+        {t("found", { entries: entries.length, commanders: commanders.length })}
+        {filled > 0 && ` · ${t("effects", { filled, added })}`}
       </p>
       {doubts.length > 0 && <Doubts doubts={doubts} />}
       {entries.length > 0 && <Units entries={entries} />}
@@ -58,7 +58,7 @@ function Effect({ row: { fills, replaced } }: { readonly row: MatchedRow<unknown
     if (field === "commandValue") return words("read.ability");
     if (field === "specialRule" || field === "specialRules") return words("column.specialRules");
     if (field === "weapon" || field === "weaponName") return words("column.weapon");
-    return words(`figure.${field}`);
+    return words(words.has(`column.${field}`) ? `column.${field}` : `figure.${field}`);
   };
   if (!fills) return t("new");
   if (replaced.length === 0) return t("fills");

@@ -56,7 +56,7 @@ export function ImportList({ home }: { readonly home: Home }) {
 /** JSON is the list itself; everything else is read by the service. */
 async function storeSource(source: Blob, home: Home): Promise<Outcome> {
   const begins = await source.slice(0, 100).text();
-  if (!/^\uFEFF?\s*[{[]/.test(begins)) return storeRosterFile(source, home);
+  if (!/^\uFEFF?\s*\{/.test(begins)) return storeRosterFile(source, home);
   try {
     return await storeForeignList(JSON.parse(await source.text()), home);
   } catch {

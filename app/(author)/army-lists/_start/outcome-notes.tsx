@@ -87,7 +87,7 @@ function Question({ list, title, take, home, onOutcome, children }: QuestionProp
     <div role="alert" className="grid gap-3">
       <InlineFinding look="warning">
         {title}
-        <ul>{children}</ul>
+        <ul className="list-disc ps-4">{children}</ul>
       </InlineFinding>
       <div>
         <Button look="primary" onPress={() => void store()}>

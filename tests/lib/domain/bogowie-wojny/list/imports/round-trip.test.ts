@@ -172,12 +172,10 @@ describe.each(["plain", "Markdown", "BBCode"] as const)("as %s", (form) => {
   test("a text cut anywhere is refused, or told to lack something", () => {
     const text = tell(carried(of("duchy-of-warsaw-32-8.json")), form, "pl");
     const upToUpgrades = text.slice(0, text.indexOf("pułk kirasjerów"));
-    fc.assert(
-      fc.property(fc.nat(upToUpgrades.length), (length) => {
-        const army = readRosterText(text.slice(0, length), DICTIONARIES);
-        if (army !== null) expect(codesOf(buildList(army))).not.toEqual([]);
-      }),
-    );
+    for (let length = 0; length < upToUpgrades.length; length += 1) {
+      const army = readRosterText(text.slice(0, length), DICTIONARIES);
+      if (army !== null) expect(codesOf(buildList(army)), `${length}`).not.toEqual([]);
+    }
   });
 });
 
