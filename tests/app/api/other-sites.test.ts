@@ -87,7 +87,12 @@ describe("a page of another site", () => {
 
   test("gets nothing made for somebody in particular", async () => {
     const linked = { ...FOREIGN, "sec-fetch-mode": "navigate", cookie };
-    for (const headers of [linked, { authorization: `Bearer ${owner.token}` }, { cookie }]) {
+    const named: Record<string, string>[] = [
+      linked,
+      { authorization: `Bearer ${owner.token}` },
+      { cookie },
+    ];
+    for (const headers of named) {
       const { status, opened } = await read(`/scenarios/${secret}`, headers);
       expect([status, opened]).toEqual([200, CLOSED]);
     }
