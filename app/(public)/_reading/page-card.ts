@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { inShort } from "@/app/_ui/plain-text";
 import type { Documents } from "@/lib/domain/kinds/document";
-import { plainWords } from "@/lib/markdown/plain-words";
 import { nationWords } from "../library/_components/library-words";
 
 /** What chats, search engines and social networks show of a page. */
@@ -49,8 +49,6 @@ async function factsOf(
   }
 }
 
-const MAX_DESCRIPTION = 200;
-
 /** The metadata of a page with a picture. Its address becomes absolute by the frame's (`app/layout.tsx`). */
 export async function cardOf({
   title,
@@ -75,11 +73,4 @@ export async function cardOf({
     },
     twitter: { card: "summary_large_image" },
   };
-}
-
-/** A text without its markup, cut after a word if it is long. */
-function inShort(markdown: string): string {
-  const words = plainWords(markdown);
-  if (words.length <= MAX_DESCRIPTION) return words;
-  return `${words.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/u, "")} …`;
 }
