@@ -25,6 +25,12 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   const t = await getTranslations("compareLists");
   const words = await getTranslations("bogowieWojny");
   const number = numbersIn(await getLocale());
+  const unseen = (
+    <>
+      <span aria-hidden>?</span>
+      <span className="sr-only">{t("hidden")}</span>
+    </>
+  );
   return (
     <>
       <CompareTable look="figures" title={t("figures")} lists={[a, b]}>
@@ -33,7 +39,7 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
             look="figures"
             key={figure}
             what={t(`figure.${figure}`)}
-            sides={[left, right].map((side) => (side === null ? t("hidden") : number(side)))}
+            sides={[left, right].map((side) => (side === null ? unseen : number(side)))}
             mark={left === null || right === null ? HIDDEN : differenceOf(left, right, number)}
           />
         ))}
