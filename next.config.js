@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Formats messages that were parsed beforehand (lib/i18n/ready-messages.ts), without a parser for browsers to load. */
 const formatOnly = fileURLToPath(import.meta.resolve("use-intl/format-message/format-only"));
 
+/** What browsers and devices fetch to show the service in a tab or on a home screen. */
+const ICONS = ["/icon.svg", "/apple-icon.png", "/manifest.webmanifest"];
+
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
@@ -35,7 +38,7 @@ const config = {
   // The responses that `proxy.ts` skips.
   headers: async () => {
     const headers = [{ key: "X-Content-Type-Options", value: "nosniff" }];
-    const paths = ["/_next/:path*", "/healthz", "/readyz", "/favicon.ico"];
+    const paths = ["/_next/:path*", "/healthz", "/readyz", "/favicon.ico", ...ICONS];
     return [
       ...paths.map((source) => ({ source, headers })),
       { source: "/:path*", has: [{ type: "header", key: "rsc" }], headers },

@@ -38,7 +38,8 @@ function rendered(request: NextRequest): Response {
 export const config = {
   matcher: [
     {
-      source: "/((?!api/v1|_next/static/|healthz|readyz|favicon).*)",
+      source:
+        "/((?!api/v1|_next/static/|healthz|readyz|favicon|icon.svg|apple-icon.png|manifest.webmanifest).*)",
       missing: [{ type: "header", key: "rsc" }],
     },
   ],

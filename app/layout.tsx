@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 
+import { serviceAddress } from "@/lib/auth/context";
 import { currentContext } from "./_frame/current-context";
 import { FocusKeeper } from "./_frame/focus-keeper";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: `${t("name")} · ${t("tagline")}`, template: `%s · ${t("name")}` },
     description: t("description"),
-    icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml" }] },
+    metadataBase: new URL(serviceAddress()),
   };
 }
 

@@ -17,6 +17,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { Text } from "react-aria-components/Text";
+import { useBackCloses } from "@/app/_ui/back-closes";
 import { listLook } from "@/app/_ui/list-look";
 import { windowLook } from "@/app/_ui/window-look";
 import { deskThings } from "./desk-things";
@@ -79,6 +80,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
     // Waits until the window has returned the focus, since whatever opens next takes it.
     requestAnimationFrame(line.act);
   };
+  useBackCloses(true, onClose);
   const isBehind = isEverywhere && !(search.state === "done" && search.asked === text.trim());
   const chooseFirst = useChooseFirst(
     text,

@@ -16,15 +16,17 @@ interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
    * toast.
    */
   readonly offBecause?: string | undefined;
+  /** Shows the reason where the button stands, when pressed, instead of as a toast. */
+  readonly onOff?: () => void;
   readonly className?: string;
 }
 
 /** A button with text, preceded by an icon if given. */
 export function Button(given: ButtonProps) {
-  const { look, size, icon, offBecause, children, className, ...props } = given;
+  const { look, size, icon, offBecause, onOff, children, className, ...props } = given;
   const face = (
     <AriaButton
-      {...withReason(props, offBecause)}
+      {...withReason(props, offBecause, onOff)}
       className={buttonLook({ look, size, className })}
     >
       {icon}
@@ -47,6 +49,7 @@ export function IconButton({
   size,
   label,
   offBecause,
+  onOff,
   children,
   className,
   ...props
@@ -56,7 +59,7 @@ export function IconButton({
       <AriaButton
         // The tooltip repeats the label, unless it gives the reason why the button is off.
         aria-describedby={offBecause ? undefined : ""}
-        {...withReason(props, offBecause)}
+        {...withReason(props, offBecause, onOff)}
         aria-label={label}
         className={buttonLook({ look, size, isIcon: true, className })}
       >
@@ -70,8 +73,12 @@ export function IconButton({
  * A button that is off for a reason stays focusable, so that the reason can be read; pressing it shows the reason,
  * since touch screens have no tooltips.
  */
-function withReason<P extends { onPress?: unknown }>(props: P, offBecause: string | undefined) {
+function withReason<P extends { onPress?: unknown }>(
+  props: P,
+  offBecause: string | undefined,
+  onOff: (() => void) | undefined,
+) {
   if (!offBecause) return props;
-  const onPress = () => toast({ text: offBecause });
+  const onPress = onOff ?? (() => toast({ text: offBecause }));
   return { ...props, onPress, type: "button" as const, "aria-disabled": true };
 }

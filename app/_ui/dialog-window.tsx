@@ -7,6 +7,7 @@ import { Button } from "react-aria-components/Button";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useBackCloses } from "./back-closes";
 import { buttonLook } from "./button-look";
 import { windowLook } from "./window-look";
 
@@ -34,6 +35,7 @@ export default function DialogWindow(props: DialogWindowProps) {
   const { title, children, foot, wide, role = "dialog" } = props;
   const { isOpen, onOpenChange, mustBeAnswered } = props;
   const t = useTranslations("common.action");
+  useBackCloses(isOpen && !mustBeAnswered, () => onOpenChange(false));
   return (
     <ModalOverlay
       className="fixed inset-0 z-100 grid place-items-center bg-veil p-4 max-tablet:p-2"

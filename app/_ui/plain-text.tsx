@@ -8,6 +8,14 @@ interface PlainTextProps {
   readonly className?: string;
 }
 
+const SHORT = 200;
+
+/** A text without its markup on one line, cut after a word if it is long. */
+export function inShort(text: string): string {
+  const words = plainWords(text);
+  return words.length <= SHORT ? words : `${words.slice(0, SHORT).replace(/\s+\S*$/u, "")} …`;
+}
+
 /** An author's text as one paragraph without markup, for places with room for a few lines. */
 export function PlainText({ text, lang, className }: PlainTextProps) {
   return (

@@ -45,6 +45,11 @@ function mailerOf(environment: Environment): Mailer | null {
   return mailer.mailer;
 }
 
+/** The address of the front page, without a slash at the end. */
+export function serviceAddress(): string {
+  return homeAddress(parseEnvironment(process.env));
+}
+
 /** Whether the service is reached over https, so that cookies and headers may require it. */
 export function isServedByHttps(): boolean {
   return /^https:/i.test(process.env.PUBLIC_URL ?? "");

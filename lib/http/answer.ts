@@ -90,7 +90,6 @@ export function sharedAnswer(request: Request, written: CachedText): Promise<Res
     "cache-control": "public, max-age=300",
     etag,
     vary: "Accept-Language",
-    "access-control-allow-origin": "*",
   });
 }
 

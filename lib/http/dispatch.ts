@@ -9,6 +9,7 @@ import type { Language } from "@/lib/domain/document/language";
 import type { AccessLevel, Endpoint } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
+import { isReadByOtherSite, MAY_BE_READ, openToOtherSites } from "@/lib/http/other-sites";
 import { nothingAtAddress, problemOf, problemResponse } from "@/lib/http/problem";
 import { forItsReader } from "@/lib/http/problem-page";
 import { readBytes } from "@/lib/http/read-body";
@@ -51,17 +52,23 @@ interface Found {
 export function dispatcherOf(endpoints: readonly Endpoint[]) {
   const places = placesOf(endpoints);
   return async (request: Request): Promise<Response> => {
-    try {
-      const found = find(places, new URL(request.url).pathname);
-      if (!found) throw nothingAtAddress(request);
-      noteRequest({ route: `${ROOT}${found.place.path}` });
-      return await answer(request, found);
-    } catch (error) {
-      if (request.signal.aborted) return new Response(null, { status: LEFT });
-      const language = languageOf(request);
-      return forItsReader(request, problemOf(inReadersWords(error, language), language), language);
-    }
+    const answered = await answerAt(places, request);
+    openToOtherSites(request, answered);
+    return answered;
   };
+}
+
+async function answerAt(places: readonly Place[], request: Request): Promise<Response> {
+  try {
+    const found = find(places, new URL(request.url).pathname);
+    if (!found) throw nothingAtAddress(request);
+    noteRequest({ route: `${ROOT}${found.place.path}` });
+    return await answer(request, found);
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: LEFT });
+    const language = languageOf(request);
+    return forItsReader(request, problemOf(inReadersWords(error, language), language), language);
+  }
 }
 
 function placesOf(endpoints: readonly Endpoint[]): Place[] {
@@ -161,8 +168,9 @@ function parseBody({ body, bodyAs }: Endpoint, bytes: Uint8Array | null): unknow
 async function admit(access: AccessLevel, request: Request): Promise<Context> {
   const context = serviceContext();
   if (access === "open") return context;
-  const { actor, proof } = await actorFromRequest(context, request);
+  const { actor: named, proof } = await actorFromRequest(context, request);
   if (proof === "cookie") assertSameOrigin(request);
+  const actor = proof === "cookie" && isReadByOtherSite(request) ? null : named;
   if (!actor) {
     if (access === "optional") return context;
     throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
@@ -203,13 +211,20 @@ async function bodyless(request: Request, answered: Response): Promise<Response>
 function refuseMethod(request: Request, endpoints: readonly Endpoint[]): Response {
   const methods = endpoints.map((endpoint) => endpoint.method);
   const allow = [...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS", ...methods].join(", ");
-  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
+  if (request.method === "OPTIONS") {
+    const forOthers = endpoints.some(mayBeReadByAnyone) ? MAY_BE_READ : {};
+    return new Response(null, { status: 204, headers: { allow, ...forOthers } });
+  }
   return problemResponse({
     code: "method-not-allowed",
     detail: `${request.method} is not possible here; possible are ${allow}.`,
     language: languageOf(request),
     headers: { allow },
   });
+}
+
+function mayBeReadByAnyone({ method, access }: Endpoint): boolean {
+  return method === "GET" && (access === "open" || access === "optional");
 }
 
 /** An error with its detail and the messages of its issues in the reader's language; in English they stay as they are, and say more. */

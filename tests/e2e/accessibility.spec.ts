@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, test } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, visit } from "./page-checks";
-import { beSomebody } from "./people";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
+import { beSomebody, speak } from "./people";
 
 /** An address of every page, by its readers; the words in braces are ids of what `makeThings` stores. */
 const ADDRESSES = {
@@ -90,13 +90,16 @@ const ADDRESSES = {
     "/games/{game}/rosters/a",
   ],
 };
+const PHONE = { width: 390, height: 844 };
 const FOR_NOBODY_SIGNED_IN = "a visitor's";
 
 /** Pages that only lead to one of the others. */
 const LEAD_ELSEWHERE = ["/maps", "/rules"];
 
 for (const [whose, addresses] of Object.entries(ADDRESSES)) {
-  test(`${whose} pages are accessible in both themes`, { tag: "@sweep" }, async ({ page }) => {
+  test(`${whose} pages are accessible in both themes, and fit a phone in the longer languages`, {
+    tag: "@sweep",
+  }, async ({ page }) => {
     const things = whose === FOR_NOBODY_SIGNED_IN ? {} : await makeThings(page.request);
     for (const address of addresses.map((each) => filled(each, things))) {
       await test.step(address, async () => {
@@ -104,6 +107,16 @@ for (const [whose, addresses] of Object.entries(ADDRESSES)) {
         expect(page.url().endsWith(address), `${address} led to ${page.url()}`).toBe(true);
         await expectAccessibleInBothThemes(page);
       });
+    }
+    await page.setViewportSize(PHONE);
+    for (const language of ["da", "pl"]) {
+      await speak(page.context(), language);
+      for (const address of addresses.map((each) => filled(each, things))) {
+        await test.step(`${address} in ${language}`, async () => {
+          await page.goto(address);
+          await expectNoSidewaysScroll(page);
+        });
+      }
     }
   });
 }

@@ -339,7 +339,7 @@ test("the bar leads to the reader's own game, the desk to what was worked on and
     await page.waitForURL("**/rules/belle-alliance");
     await bar.getByRole("button", { name: "Gra" }).click();
     const menu = page.getByRole("group", { name: "Gra" });
-    await expect(menu.getByRole("link")).toHaveText(["Bitwy", "Moje kluby", "Spotkania"]);
+    await expect(menu.getByRole("link")).toHaveText(["Bitwy", "Moje kluby", "Turnieje"]);
     await menu.getByRole("link", { name: "Bitwy" }).click();
     await page.waitForURL("**/games");
     await expect(bar.getByRole("button", { name: "Gra" })).toHaveAttribute("aria-current", "true");
@@ -355,8 +355,8 @@ test("the bar leads to the reader's own game, the desk to what was worked on and
     await visit(page, "/desk");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-      "Ostatnie prace",
-      "Zacznij nową pracę",
+      "Ostatnio otwierane",
+      "Nowy dokument",
     ]);
     await expect(main.getByRole("heading", { level: 3 })).toHaveText([
       "Bogowie Wojny",

@@ -131,7 +131,7 @@ test("a list is edited by keyboard, its limits mended, leaves as a file and come
       await page.getByRole("button", { name: "More" }).click();
       await page.getByRole("menuitem", { name: "Save as file (JSON)" }).click();
       const file = await download;
-      expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda.json");
+      expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda-kopia.json");
       const path = await file.path();
 
       await visit(page, "/army-lists/new");

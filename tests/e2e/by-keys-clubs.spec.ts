@@ -38,7 +38,7 @@ test("a meeting is called by keyboard alone: a day, an hour, and what is missing
   const focused = page.locator(":focus");
   await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Tytuł" })).toBeFocused();
-  await expect(page.getByText(/Do poprawienia są 3.pola/)).toBeAttached();
+  await expect(page.getByText(/Popraw 3.pola/)).toBeAttached();
   await page.keyboard.type("Zimowe bitwy");
   await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
   await expect(page.getByLabel("Dzień gry")).toBeFocused();
@@ -59,7 +59,7 @@ test("a meeting is called by keyboard alone: a day, an hour, and what is missing
   const choices = player.getByRole("listbox", { name: "Rozpiska do zgłoszenia" });
   await expect(choices.getByRole("option").first()).toBeFocused();
   await player.keyboard.press("Enter");
-  await expect(player.getByText("Zgodna z formatem spotkania.")).toBeVisible();
+  await expect(player.getByText("Zgodna z formatem turnieju.")).toBeVisible();
   await player.keyboard.press("Tab");
   await player.keyboard.press("Enter");
   await expect(player.getByText("Zgłoszono: Nad Wisłą")).toBeVisible();

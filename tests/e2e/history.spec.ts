@@ -58,6 +58,11 @@ test("an army list's history: compared on a phone, an example of its own, brough
     const note = page.getByRole("textbox", { name: "What changed" });
     await expect(note).toHaveAttribute("placeholder", /a battery replaces the hussars/);
   });
+  await test.step("what is released is marked in the history", async () => {
+    await page.getByRole("button", { name: "Release this version" }).click();
+    const versions = page.getByRole("list", { name: "Saved versions, newest first" });
+    await expect(versions.getByText("Release 1").first()).toBeVisible();
+  });
   await test.step("an army list's history is reached from its builder, compared word by word, and brought back", async () => {
     await visit(page, `/army-lists/${id}/edit`);
     await page.getByRole("button", { name: "More" }).click();

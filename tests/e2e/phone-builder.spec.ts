@@ -33,6 +33,36 @@ async function take(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
+test("Back closes a window, and leaves the editor only then", async ({ page }) => {
+  await beSomebody(page.request, "Zofia Nowak");
+  await visit(page, "/desk");
+  await page.goto("/army-lists/new");
+  await newList(page, "Księstwo Warszawskie");
+  const builder = page.url();
+  const window = page.getByRole("dialog");
+  for (const _ of ["first", "again"]) {
+    await page.getByRole("button", { name: "Udostępnij" }).tap();
+    await expect(window).toBeVisible();
+    await page.goBack();
+    await expect(window).toHaveCount(0);
+    expect(page.url()).toBe(builder);
+  }
+  await page.getByRole("button", { name: "Udostępnij" }).tap();
+  await window.getByRole("button", { name: "Zamknij", exact: true }).tap();
+  await expect(window).toHaveCount(0);
+  await page.goBack();
+  await page.waitForURL((url) => url.href !== builder);
+});
+
+test("why no more can be added is said in the row", async ({ page }) => {
+  await newList(page, "Księstwo Warszawskie");
+  await take(page, "Opatrzność");
+  const row = page.locator("li", { hasText: "Opatrzność" }).first();
+  await row.getByRole("button").tap({ force: true });
+  await expect(row.getByRole("status")).toContainText("można kupić tylko raz");
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
 test("a legal list of 32 + 8 takes two dozen taps, bases are stepped, and of what is too much one chooses what goes", {
   tag: "@journey",
 }, async ({ page }) => {

@@ -223,3 +223,28 @@ test("without an account the desk says what tracing needs", async ({ page }) => 
   await expect(panel(page).getByText("Pictures are kept with an account")).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Add picture …" })).toHaveCount(0);
 });
+
+test("a scenario's file takes its pictures along, and brings them back where they lay", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await addPicture(page);
+  await field(page, "Picture width").fill("90");
+  await field(page, "Picture width").press("Tab");
+  await expect.poll(async () => (await stored(page, id))[0].widthCm).toBe(90);
+  const [was] = await stored(page, id);
+  await visit(page, `/scenarios/${id}/edit/print`);
+  await page.getByText("With the pictures below the map (JSON)").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "JSON", exact: true }).click();
+  const file = await (await download).path();
+  await visit(page, "/desk");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose files" }).click();
+  await (await chosen).setFiles(file);
+  await expect(page.locator(".toast")).toContainText("1 document imported.");
+  const all = await (await page.request.get("/api/v1/scenarios?mine=true")).json();
+  const copy = all.items.find((item: { id: string }) => item.id !== id);
+  expect(await stored(page, copy.id)).toEqual([{ ...was, id: expect.any(String) }]);
+});

@@ -304,6 +304,18 @@ test("a copy of a shipped scenario is made without an account, and credits it in
   await page.getByRole("button", { name: "Copy to my desk" }).click();
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
+  const first = page.url();
+  await test.step("it is copied again on the desk, each copy under a title of its own", async () => {
+    await visit(page, "/desk");
+    await page.getByRole("button", { name: /^Make a copy of La Haye Sainte, kopi$/ }).click();
+    await page.waitForURL(localAt("scenarios"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("La Haye Sainte, kopi 2");
+    await visit(page, "/desk");
+    await page.getByRole("button", { name: "Delete La Haye Sainte, kopi 2 …" }).click();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByText("La Haye Sainte, kopi 2 deleted.")).toBeVisible();
+    await visit(page, first);
+  });
   await page.locator("[data-at-foot]").getByRole("link", { name: "Sign up to keep it" }).click();
   await signUpHere(page);
   await page.waitForURL(storedAt("scenarios"));

@@ -8,7 +8,7 @@ import {
 
 /** A document's own words for the names of items and for values that are codes; undefined if they have none. */
 export interface OwnWords {
-  readonly thing?: (list: string, thing: JsonRecord) => string | undefined;
+  readonly thing?: (list: string, thing: JsonRecord, number: number) => string | undefined;
   readonly code?: (field: string, code: string) => string | undefined;
 }
 
@@ -58,7 +58,7 @@ function thingName({ list, number, thing }: ThingAlong, { t, language, own }: Wo
   const kind = t.has(`thing.${list}`) ? t(`thing.${list}`) : "";
   return (
     nameOf(thing, language) ||
-    own.thing?.(list, thing) ||
+    own.thing?.(list, thing, number) ||
     t("numbered", { thing: kind, n: number }).trim()
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import type { HistorySource } from "./history-source";
 import { HistoryView } from "./history-view";
 import { ReleasesPart } from "./releases-part";
@@ -13,6 +14,7 @@ interface DocumentHistoryProps extends Pick<HistorySource, "kind" | "id" | "pres
 /** A document's releases and its history, compared with the state from which the server rendered the page. */
 export function DocumentHistory({ kind, id, present, openErrors }: DocumentHistoryProps) {
   const router = useRouter();
+  const [releases, setReleases] = useState(0);
   return (
     <>
       <HistoryView
@@ -21,8 +23,15 @@ export function DocumentHistory({ kind, id, present, openErrors }: DocumentHisto
         present={present}
         flush={nothingUnsent}
         onRestored={async () => router.refresh()}
+        releases={releases}
       />
-      <ReleasesPart kind={kind} id={id} flush={nothingUnsent} openErrors={openErrors} />
+      <ReleasesPart
+        kind={kind}
+        id={id}
+        flush={nothingUnsent}
+        openErrors={openErrors}
+        onRelease={() => setReleases(releases + 1)}
+      />
     </>
   );
 }

@@ -7,13 +7,15 @@ import { Tag } from "@/app/_ui/tag";
 import type { Change } from "@/lib/domain/document/history/changes";
 import { restoredFrom } from "@/lib/domain/document/history/edit-sessions";
 import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
-import type { EditSession, StoredState } from "./history-source";
+import type { EditSession, Release, StoredState } from "./history-source";
 
 interface EditSessionRowProps {
   readonly editSession: EditSession;
   /** The version that is currently on the desk. */
   readonly present: number | null;
   readonly opened: number | null;
+  /** The document's releases. */
+  readonly released: readonly Release[];
   readonly onOpen: (version: number) => void;
 }
 
@@ -27,7 +29,7 @@ export function EditSessionRow({ editSession, ...row }: EditSessionRowProps) {
   const since = earlier.at(-1) ?? newest;
   return (
     <li>
-      <StateRow state={newest} since={since} changes={changes} {...row} />
+      <StateRow state={newest} since={since} changes={changes} states={states} {...row} />
       {earlier.length > 0 && (
         <Button
           look="quiet"
@@ -43,7 +45,13 @@ export function EditSessionRow({ editSession, ...row }: EditSessionRowProps) {
         <ol className="ms-7.5 mb-2 border-rule border-s-2 max-wide-tablet:ms-0">
           {states.map((state) => (
             <li key={state.version}>
-              <StateRow state={state} since={state} changes={state.changes} {...row} />
+              <StateRow
+                state={state}
+                since={state}
+                changes={state.changes}
+                states={[state]}
+                {...row}
+              />
             </li>
           ))}
         </ol>
@@ -57,9 +65,12 @@ interface StateRowProps extends Omit<EditSessionRowProps, "editSession"> {
   /** The first of the states in this row. */
   readonly since: StoredState;
   readonly changes: readonly Change[];
+  /** All states in this row. */
+  readonly states: readonly StoredState[];
 }
 
-function StateRow({ state, since, changes, present, opened, onOpen }: StateRowProps) {
+function StateRow(props: StateRowProps) {
+  const { state, since, changes, states, present, opened, released, onOpen } = props;
   const t = useTranslations("history");
   const words = useChangeWords();
   const { version, author } = state;
@@ -78,6 +89,11 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
           </span>
           {from !== null && <Tag>{t("restoredFrom", { version: from })}</Tag>}
           {from === null && state.note && <Tag>{state.note}</Tag>}
+          {released
+            .filter((release) => states.some((each) => each.version === release.version))
+            .map(({ number }) => (
+              <Tag key={number}>{t("releases.number", { number })}</Tag>
+            ))}
           {version === present && <Tag>{t("present")}</Tag>}
         </p>
         <p>{words(changes)}</p>

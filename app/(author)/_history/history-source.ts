@@ -13,6 +13,14 @@ export interface HistorySource {
   readonly onRestored: () => Promise<void>;
 }
 
+/** A released version, as the API describes it. */
+export interface Release {
+  readonly number: number;
+  readonly version: number;
+  readonly note: string;
+  readonly createdAt: string;
+}
+
 /** One stored state, as the API describes it. */
 export interface StoredState {
   readonly version: number;

@@ -7,12 +7,18 @@ import { Button } from "@/app/_ui/button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import { EditSessionRow } from "./edit-session-row";
-import type { EditSession, HistorySource } from "./history-source";
+import type { EditSession, HistorySource, Release } from "./history-source";
 import { RevisionPanel } from "./revision-panel";
 
-/** A document's edit sessions, newest first, with the selected state next to them. */
-export function HistoryView(source: HistorySource) {
+interface HistoryViewProps extends HistorySource {
+  /** How many releases were made on this page, after each of which they are asked for again. */
+  readonly releases?: number;
+}
+
+/** A document's edit sessions, newest first, with their releases and the selected state next to them. */
+export function HistoryView({ releases = 0, ...source }: HistoryViewProps) {
   const t = useTranslations("history");
+  const released = useReleases(source, releases);
   const { editSessions, isBusy, refusal, more, again } = useEditSessions(source);
   const [opened, open] = useState<number | null>(null);
   const newest = editSessions[0]?.states[0]?.version ?? null;
@@ -29,6 +35,7 @@ export function HistoryView(source: HistorySource) {
               key={editSession.states[0]?.version}
               editSession={editSession}
               present={newest}
+              released={released}
               opened={opened}
               onOpen={open}
             />
@@ -52,6 +59,18 @@ export function HistoryView(source: HistorySource) {
       )}
     </div>
   );
+}
+
+/** A document's releases. */
+function useReleases({ kind, id }: HistorySource, made: number): readonly Release[] {
+  const [released, show] = useState<readonly Release[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each release made asks again
+  useEffect(() => {
+    void callApi(`GET /${COLLECTION_OF[kind]}/{id}/releases`, { id }).then((answer) => {
+      if (answer.ok) show(answer.value.items);
+    });
+  }, [kind, id, made]);
+  return released;
 }
 
 interface Shown {

@@ -11,28 +11,31 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { RuledPart } from "../_editor/ruled-part";
-import type { HistorySource } from "./history-source";
-
-interface Release {
-  readonly number: number;
-  readonly version: number;
-  readonly note: string;
-  readonly createdAt: string;
-}
+import type { HistorySource, Release } from "./history-source";
 
 interface ReleasesPartProps extends Pick<HistorySource, "kind" | "id" | "flush"> {
   /** The number of errors found in the document. */
   readonly openErrors: number;
+  /** Called when one has been added. */
+  readonly onRelease?: () => void;
 }
 
 /** The released versions, and a form to add one. */
-export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
+export function ReleasesPart({ openErrors, onRelease, ...source }: ReleasesPartProps) {
   const t = useTranslations("history.releases");
   const dayOf = useLocalDay();
   const { releases, release } = useReleases(source);
   return (
     <RuledPart title={t("title")} text={t("text")}>
-      <NewRelease kind={source.kind} openErrors={openErrors} onRelease={release} />
+      <NewRelease
+        kind={source.kind}
+        openErrors={openErrors}
+        onRelease={async (note) => {
+          const isDone = await release(note);
+          if (isDone) onRelease?.();
+          return isDone;
+        }}
+      />
       {releases.length > 0 && (
         <ol className="w-full border-rule border-t">
           {releases.map((each) => (
@@ -56,7 +59,7 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
   );
 }
 
-function useReleases({ flush, kind, id }: Omit<ReleasesPartProps, "openErrors">) {
+function useReleases({ flush, kind, id }: Omit<ReleasesPartProps, "openErrors" | "onRelease">) {
   const t = useTranslations("history.releases");
   const words = useRefusalWords();
   const collection = COLLECTION_OF[kind];

@@ -9,8 +9,11 @@ import {
 } from "@/app/_ui/request-json";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { localIdOf } from "@/lib/domain/document/local-id";
+import { asCopy } from "@/lib/domain/kinds/as-copy";
+import type { CopiedPart } from "@/lib/domain/kinds/copied-part";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
-import { browserStore, type LocalDocument } from "../_editor/local-documents";
+import { COPY_WORDS } from "@/lib/i18n/copy-words";
+import { browserStore, isKept, type LocalDocument } from "../_editor/local-documents";
 import { KEEPS_NOTHING } from "./keeps-nothing";
 
 /** Where a new document is kept: in the user's account, or in this browser as long as they have none. */
@@ -31,6 +34,25 @@ export async function startDocument(
   const stored = await callApi(`POST /${collection}`, { body: begun });
   if (!stored.ok) return stored;
   return { ok: true, value: { href: `/${collection}/${stored.value.id}/edit` } };
+}
+
+interface Original {
+  readonly document: AnyDocument;
+  readonly part: CopiedPart;
+  readonly credit: LocalDocument["forkedFrom"];
+}
+
+/** Stores a copy of a document only in this browser, under a title that no other of its kind has here. */
+export async function keepCopyHere({
+  document,
+  part,
+  credit,
+}: Original): Promise<Answer<KeptHere>> {
+  const here = await browserStore.all().catch(() => []);
+  const taken = here.flatMap((entry) =>
+    isKept(entry) && entry.kind === document.kind ? [entry.document.title] : [],
+  );
+  return keepHere(asCopy(document, { part, words: COPY_WORDS, taken }), credit);
 }
 
 /** A document that this browser has stored. */

@@ -6,9 +6,9 @@ import { callApi } from "@/app/_client/call-api";
 import { buttonLook } from "@/app/_ui/button-look";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import { keepHere } from "@/app/(author)/_local/start-document";
+import { keepCopyHere } from "@/app/(author)/_local/start-document";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
-import { type CopiedPart, copiedPart } from "@/lib/domain/kinds/copied-part";
+import type { CopiedPart } from "@/lib/domain/kinds/copied-part";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 
 export interface CopyHereProps {
@@ -27,8 +27,13 @@ export function CopyHere({ kind, id, look = "plain", part = "whole", words }: Co
   const copy = async () => {
     setBusy(true);
     const original = await callApi(`GET /${COLLECTION_OF[kind]}/{id}`, { id });
-    const credit = original.ok ? { id, title: original.value.title } : null;
-    const kept = original.ok ? await keepHere(copiedPart(original.value, part), credit) : null;
+    const kept = original.ok
+      ? await keepCopyHere({
+          document: original.value,
+          part,
+          credit: { id, title: original.value.title },
+        })
+      : null;
     if (kept?.ok) return location.assign(kept.value.href);
     setBusy(false);
     toast({ text: kept ? words.notKept : words.failed, look: "error" });

@@ -113,6 +113,19 @@ export async function measureDocumentsOf(
   return { count, bytes: (sum.bodyBytes ?? 0) + Number(sum.historyBytes ?? 0) };
 }
 
+/** The titles of an account's documents of one kind. */
+export async function titlesOf(
+  database: Database,
+  ownerId: string,
+  kind: DocumentKind,
+): Promise<string[]> {
+  const rows = await database.document.findMany({
+    where: { ownerId, kind },
+    select: { title: true },
+  });
+  return rows.map(({ title }) => title);
+}
+
 /** The document that an account stored with a request of this name; null if there is none (any more). */
 export function findSentAs(
   database: Database,

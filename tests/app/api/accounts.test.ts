@@ -9,10 +9,9 @@ import {
   publish,
   storeScenario,
 } from "@/tests/app/api/people";
+import { openedSession, SECRET } from "@/tests/app/api/session-cookie";
 import { freshDatabase } from "@/tests/setup/database";
 
-const SECRET = "a secret of forty characters for testing";
-process.env.NEXTAUTH_SECRET = SECRET;
 process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client } = await freshDatabase();
 
@@ -22,14 +21,8 @@ const signUp = (fields: Record<string, unknown>, headers = {}) =>
     headers: { "content-type": "application/json", ...headers },
   });
 
-async function sessionCookie(person: Person, tokenVersion = 0): Promise<string> {
-  const sid = `s-${crypto.randomUUID()}`;
-  const at = new Date();
-  const row = { id: sid, userId: person.id, createdAt: at, lastSeenAt: at, address: "" };
-  await client.session.create({ data: row });
-  const token = await encode({ token: { sub: person.id, sid, tokenVersion }, secret: SECRET });
-  return `other=1; next-auth.session-token=${token}`;
-}
+const sessionCookie = (person: Person, tokenVersion = 0) =>
+  openedSession(client, { userId: person.id, tokenVersion });
 
 test("an account is usable at once, whatever the capitals of its email", async () => {
   expect((await signUp({ email: " Jens@Example.ORG " })).json.email).toBe("jens@example.org");

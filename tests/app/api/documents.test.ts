@@ -168,6 +168,22 @@ test("a fork is a private copy with credit, and outlives its original", async ()
   expect(mine.json.items).toMatchObject([{ id: fork.json.id, forkedFromTitle: "Fork me" }]);
 });
 
+test("copies have titles of their own among those of their owner", async () => {
+  const id = await storeScenario(anna, { title: "Ligny" });
+  const copied = async (of: string) => {
+    const { json } = await callApi(`/scenarios/${of}/fork`, { method: "POST", token: anna.token });
+    const { json: copy } = await callApi(`/scenarios/${json.id}`, { token: anna.token });
+    return { id: json.id, title: copy.title };
+  };
+  const first = await copied(id);
+  const [second, ofFirst] = [await copied(id), await copied(first.id)];
+  expect([first, second, ofFirst].map(({ title }) => title)).toEqual([
+    "Ligny, copy",
+    "Ligny, copy 2",
+    "Ligny, copy 3",
+  ]);
+});
+
 test("the ground of a scenario is copied alone, with credit and without its troops and secrets", async () => {
   const json = JSON.parse(readFileSync("prisma/library/sehested-1813.json", "utf8"));
   json.map.features[0].hiddenFrom = [json.sides[0].id];
@@ -180,7 +196,12 @@ test("the ground of a scenario is copied alone, with credit and without its troo
   expect(ground.map.features).toEqual(
     json.map.features.map((feature: object) => ({ ...feature, hiddenFrom: [] })),
   );
-  expect(ground).toMatchObject({ title: json.title, sides: [], umpireNotes: "", date: null });
+  expect(ground).toMatchObject({
+    title: `${json.title}, kopi`,
+    sides: [],
+    umpireNotes: "",
+    date: null,
+  });
   const mine = await callApi("/scenarios?mine=true", { token: bo.token });
   expect(mine.json.items[0]).toMatchObject({ forkedFromTitle: json.title });
 });

@@ -177,7 +177,7 @@ test("the owner keeps everything, and may ask for what the opponent gets", async
   expect(whole.json.upgrades).toHaveLength(3);
   const copy = await callApi(`/army-lists/${id}/fork`, { method: "POST", ...own });
   const copied = await callApi(`/army-lists/${copy.json.id}`, own);
-  expect(copied.json).toEqual(whole.json);
+  expect(copied.json).toEqual({ ...whole.json, title: "Rozpiska, kopia" });
   expect((await callApi(`/army-lists/${id}/roster.txt`, own)).text).toMatch(/Kryjowka w lesie/);
   for (const path of ["/view", "/roster.txt", "/roster.csv"]) {
     const open = await callApi(`/army-lists/${id}${path}?for=opponent`, own);

@@ -8,7 +8,7 @@ describe("a file to import", () => {
   test("may hold one document, with a byte order mark before it", () => {
     expect(readImport(`\uFEFF${JSON.stringify(scenario)}`)).toEqual({
       ok: true,
-      documents: [{ kind: "scenario", title: "Raszyn", json: scenario }],
+      documents: [{ kind: "scenario", title: "Raszyn", json: scenario, pictures: [] }],
     });
   });
 
@@ -19,6 +19,16 @@ describe("a file to import", () => {
     });
     const read = readImport(text);
     expect(read.ok && read.documents.map(({ kind }) => kind)).toEqual(["scenario", "army-list"]);
+  });
+
+  test("may hold pictures, each with the scenario below whose map it lies", () => {
+    const of = (documentId: string) => ({ documentId, base64: "AA==" });
+    const documents = [
+      { id: "a", document: scenario },
+      { id: "b", document: scenario },
+    ];
+    const read = readImport(JSON.stringify({ documents, pictures: [of("b"), of("c"), null] }));
+    expect(read.ok && read.documents.map(({ pictures }) => pictures)).toEqual([[], [of("b")]]);
   });
 
   test.each([

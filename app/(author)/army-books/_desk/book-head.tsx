@@ -8,6 +8,7 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { toast } from "@/app/_ui/toasts";
 import { ShareNeedsAccount } from "../../_local/needs-account";
+import { useDeskCopying } from "../../_local/use-copying";
 import { ClubChoice } from "../../_sharing/club-choice";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
@@ -23,6 +24,8 @@ const PasteDialog = lazyPart(async () => (await import("./paste-dialog")).defaul
 export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
   const t = useTranslations("armyBookDesk");
   const { title } = useBook();
+  const common = useTranslations("common.action");
+  const { isBusy, copy } = useDeskCopying();
   const [isPasting, setPasting] = useState(false);
   return (
     <header>
@@ -35,6 +38,9 @@ export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
           {t("paste.open")}
         </Button>
         {sharing ? <StoredActs sharing={sharing} /> : <ShareNeedsAccount />}
+        <Button look="bare" isPending={isBusy} onPress={copy}>
+          {common("makeCopy")}
+        </Button>
       </div>
       {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
     </header>

@@ -262,12 +262,15 @@ function Status() {
   );
 }
 
-/** The names of upgrades and of regiments without their own name, and the meaning of a list's codes. */
+/** The names of formations, regiments and upgrades without their own, and the meaning of a list's codes. */
 function useOwnWords(): OwnWords {
   const words = useRuleWords();
   const book = useTranslations("armyBook");
   return {
-    thing: (_, { unitKind, upgrade }) => {
+    thing: (list, { level, unitKind, upgrade }, n) => {
+      if (list === "formations" && typeof level === "string") {
+        return words(`numbered.${level}`, { n });
+      }
       if (typeof unitKind === "string") return words(`units.${unitKind}`);
       return typeof upgrade === "string" ? words(`upgrades.${upgrade}`) : undefined;
     },

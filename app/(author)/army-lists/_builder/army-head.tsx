@@ -11,6 +11,7 @@ import { Menu } from "@/app/_ui/menu";
 import { HeadButton } from "@/app/(author)/_editor/head-button";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
 import { NeedsAccountDialog, ShareNeedsAccount } from "@/app/(author)/_local/needs-account";
+import { useDeskCopying } from "@/app/(author)/_local/use-copying";
 import type { Sharing } from "../../_sharing/sharing";
 import { useEditor } from "./list-editor";
 import { ShareDialog } from "./share/share-dialog";
@@ -71,10 +72,12 @@ function LocalShare() {
 function MoreMenu() {
   const t = useTranslations("armyList.head");
   const words = useTranslations("handIn");
+  const common = useTranslations("common.action");
   const [isHandingIn, setHandingIn] = useState(false);
   const [isAskedForAccount, askForAccount] = useState(false);
   const { id, isLocal, flush, current } = useEditor();
   const print = usePrint();
+  const { copy } = useDeskCopying();
   const saveFile = async () => {
     await flush();
     saveAsJson(current(), "");
@@ -106,6 +109,7 @@ function MoreMenu() {
             label: words("title"),
             onAction: () => (isLocal ? askForAccount(true) : setHandingIn(true)),
           },
+          { id: "copy", label: common("makeCopy"), onAction: copy },
           { id: "new", label: t("new"), href: "/army-lists/new" },
         ]}
       />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Download, Pencil } from "lucide-react";
+import { Copy, Download, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "@/app/_ui/button";
@@ -14,6 +14,7 @@ import { LIMITS } from "@/lib/domain/document/limits";
 import { browserStore, isKept, type LocalDocument } from "../../_editor/local-documents";
 import { saveAsJson } from "../../_editor/save-as-json";
 import { LocalRows } from "../../_local/local-rows";
+import { useLocalCopying } from "../../_local/use-copying";
 import { useLocalDocuments } from "../../_local/use-local-documents";
 import { DeleteDialog } from "./delete-dialog";
 import { ImportDocuments } from "./import-documents";
@@ -70,10 +71,20 @@ interface ActsProps {
 
 function Acts({ document: kept, onDone }: ActsProps) {
   const t = useTranslations("local.desk");
+  const common = useTranslations("common.action");
   const { title } = kept.document;
+  const { isBusy, copy } = useLocalCopying(kept.document);
   return (
     <div className="flex justify-end gap-1">
       <Rename document={kept} onDone={onDone} />
+      <IconButton
+        label={common("makeCopyOf", { title })}
+        size="small"
+        isPending={isBusy}
+        onPress={copy}
+      >
+        <Copy aria-hidden />
+      </IconButton>
       <IconButton
         label={t("save", { title })}
         size="small"

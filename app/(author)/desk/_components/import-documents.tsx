@@ -31,7 +31,9 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
     const texts = await Promise.all(files.map((file) => file.text()));
     const outcomes = (await Promise.all(texts.map((text) => importText(text, home)))).flat();
     const taken = outcomes.filter((outcome) => outcome.ok);
-    const toTell = outcomes.filter(({ ok, recalculated }) => !ok || recalculated.length > 0);
+    const toTell = outcomes.filter(
+      ({ ok, recalculated, lostPictures }) => !ok || recalculated.length > 0 || lostPictures > 0,
+    );
     setTold(toTell);
     if (taken.length > 0) {
       toast({ text: t("done", { count: taken.length }), look: "ok" });
@@ -75,7 +77,7 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
           .filter((outcome) => !hadNoRoom(outcome))
           .map((outcome) =>
             outcome.ok ? (
-              <Recalculated key={outcome.title} outcome={outcome} />
+              <Taken key={outcome.title} outcome={outcome} home={home} />
             ) : (
               <Fault key={`${outcome.title} ${outcome.code}`} fault={outcome} />
             ),
@@ -106,6 +108,28 @@ function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
       <p>{errors("advice.too-many-documents", { limit, megabytes })}</p>
       <p className="text-ink-3">{t("which", { titles })}</p>
     </InlineFinding>
+  );
+}
+
+interface TakenProps {
+  readonly outcome: ImportOutcome;
+  readonly home: Home;
+}
+
+/** What is to be said of a document that was imported. */
+function Taken({ outcome, home }: TakenProps) {
+  const t = useTranslations("account.desk.import.lostPictures");
+  const { title, recalculated, lostPictures: count } = outcome;
+  return (
+    <>
+      {recalculated.length > 0 && <Recalculated outcome={outcome} />}
+      {count > 0 && (
+        <InlineFinding look="warning">
+          <b>{t("title", { title, count })}</b>
+          <p>{t(home)}</p>
+        </InlineFinding>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/document/list-documents";
 import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "../../_local/document-table";
+import { CopyDocument } from "./copy-document";
 import { DeleteDocument } from "./delete-document";
 
 interface OwnDocumentsProps {
@@ -77,6 +78,7 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
           >
             {common("action.edit")}
           </LinkButton>
+          <CopyDocument kind={item.kind} id={item.id} title={item.title} />
           <DeleteDocument
             kind={item.kind}
             id={item.id}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, History, Printer } from "lucide-react";
+import { Copy, Eye, History, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
@@ -14,6 +14,7 @@ import { HeadButton, HeadLink } from "../../_editor/head-button";
 import { makeFile, saveFile } from "../../_editor/make-file";
 import { useUnprintedWords } from "../../_editor/use-unprinted-words";
 import { ShareNeedsAccount } from "../../_local/needs-account";
+import { useDeskCopying } from "../../_local/use-copying";
 import { ClubChoice } from "../../_sharing/club-choice";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
@@ -25,9 +26,15 @@ interface MapActsProps {
   readonly sharing: Sharing | null;
 }
 
-/** Actions on a map as a whole: share it, view its history, read and print it. */
+/** Actions on a map as a whole: share it, view its history, read, copy and print it. */
 export function MapActs({ sharing }: MapActsProps) {
-  return sharing ? <StoredActs sharing={sharing} /> : <LocalActs />;
+  return (
+    <>
+      {sharing ? <StoredActs sharing={sharing} /> : <ShareNeedsAccount />}
+      <CopyMap />
+      <PrintMap />
+    </>
+  );
 }
 
 function StoredActs({ sharing }: { readonly sharing: Sharing }) {
@@ -43,8 +50,17 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
       <HeadLink href={`/maps/${id}`} icon={<Eye aria-hidden />}>
         {t("read")}
       </HeadLink>
-      <PrintMap />
     </>
+  );
+}
+
+function CopyMap() {
+  const t = useTranslations("common.action");
+  const { isBusy, copy } = useDeskCopying();
+  return (
+    <HeadButton look="bare" icon={<Copy aria-hidden />} isPending={isBusy} onPress={copy}>
+      {t("makeCopy")}
+    </HeadButton>
   );
 }
 
@@ -89,16 +105,6 @@ function PrintMap() {
         </p>
       </form>
     </Dialog>
-  );
-}
-
-/** Actions on a map that is in no account. */
-function LocalActs() {
-  return (
-    <>
-      <ShareNeedsAccount />
-      <PrintMap />
-    </>
   );
 }
 

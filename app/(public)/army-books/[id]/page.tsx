@@ -15,6 +15,7 @@ import { readDocument } from "@/lib/usecases/document/read-document";
 import { forkBook } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
+import { cardOfDocument } from "../../_reading/page-card";
 import { Paper } from "../../_reading/paper";
 import { Book } from "../_book/book";
 
@@ -31,7 +32,8 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { stored } = await load((await params).id);
   const isFound = stored.visibility === "public";
-  return { title: stored.title, robots: { index: isFound, follow: isFound } };
+  const card = await cardOfDocument(stored.document, `/army-books/${stored.id}/picture.png`);
+  return { ...card, robots: { index: isFound, follow: isFound } };
 }
 
 /** The page to read an army book: the troops of an army, with the figures its author has entered. */

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
+import { cardOfDocument } from "@/app/(public)/_reading/page-card";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import { listForOthers } from "@/lib/domain/bogowie-wojny/list/list-for-others";
 import { rosterForOthers, rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
@@ -35,8 +36,9 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { stored } = await load((await params).id);
   const isFound = stored.visibility === "public";
-  const { title } = localise(stored.document, await getLocale());
-  return { title, robots: { index: isFound, follow: isFound } };
+  const shown = localise(listForOthers(stored.document), await getLocale());
+  const card = await cardOfDocument(shown, `/army-lists/${stored.id}/picture.png`);
+  return { ...card, robots: { index: isFound, follow: isFound } };
 }
 
 /** The page to read and print an army list. */

@@ -6,19 +6,24 @@ export interface CompareQuery {
   readonly b: string | null;
   /** An earlier version of the first list. */
   readonly version: number | null;
+  /** Words that the offered lists are searched for; empty for all lists. */
+  readonly q: string;
 }
+
+const MAX_WORDS = 200;
 
 /** The id of the result, which receives the focus so that keyboard users are taken to it too. */
 export const COMPARISON = "comparison";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads `a`, `b` and `v` from an address. */
+/** Reads `a`, `b`, `v` and `q` from an address. */
 export function readCompareQuery(params: Params): CompareQuery {
   const version = Number(params.v);
   return {
     a: idIn(params.a),
     b: idIn(params.b),
+    q: typeof params.q === "string" ? params.q.trim().slice(0, MAX_WORDS) : "",
     version: Number.isSafeInteger(version) && version > 0 ? version : null,
   };
 }

@@ -8,6 +8,9 @@ import type { ComparedList } from "@/lib/usecases/bogowie-wojny/list/compare-arm
 /** Shown if a list has nothing of the kind. */
 export const ABSENT = "–";
 
+/** The mark of a row one of whose values only its list's owner sees. */
+export const HIDDEN = Symbol("hidden");
+
 /** On a phone, figures stay in columns; text cells are shown one below the other. */
 type CompareLook = "figures" | "told";
 
@@ -104,7 +107,7 @@ interface CompareRowProps {
   readonly what: ReactNode;
   readonly sides: readonly ReactNode[];
   /** The difference, in words or as a signed number; `null` if there is none. */
-  readonly mark: string | null;
+  readonly mark: string | typeof HIDDEN | null;
 }
 
 /** A row comparing one item of both lists. */
@@ -112,7 +115,7 @@ export async function CompareRow({ look, what, sides, mark }: CompareRowProps) {
   const t = await getTranslations("compareLists");
   const looks = compareLook({ look, part: "body" });
   return (
-    <tr data-differs={mark !== null} className={looks.row()}>
+    <tr data-differs={typeof mark === "string"} className={looks.row()}>
       <th scope="row" className={looks.cell({ className: looks.shown() })}>
         {what}
       </th>
@@ -134,15 +137,17 @@ export async function CompareRow({ look, what, sides, mark }: CompareRowProps) {
         className={classNames(
           looks.cell(),
           looks.shown(),
-          mark === null ? "text-ink-2" : "font-semibold",
+          typeof mark === "string" ? "font-semibold" : "text-ink-2",
         )}
       >
-        {mark === null ? (
+        {mark === null && (
           <>
             <span aria-hidden>=</span>
             <span className="sr-only">{t("same")}</span>
           </>
-        ) : (
+        )}
+        {mark === HIDDEN && t("hidden")}
+        {typeof mark === "string" && (
           <>
             <span aria-hidden>≠</span> {mark}
           </>

@@ -12,7 +12,7 @@ import type { RosterFormation, RosterView } from "@/lib/domain/bogowie-wojny/lis
 import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { ComparedList } from "@/lib/usecases/bogowie-wojny/list/compare-army-lists";
-import { ABSENT, CompareRow, CompareTable } from "./compare-table";
+import { ABSENT, CompareRow, CompareTable, HIDDEN } from "./compare-table";
 
 interface CompareTablesProps {
   readonly a: ComparedList;
@@ -25,6 +25,12 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   const t = await getTranslations("compareLists");
   const words = await getTranslations("bogowieWojny");
   const number = numbersIn(await getLocale());
+  const unseen = (
+    <>
+      <span aria-hidden>?</span>
+      <span className="sr-only">{t("hidden")}</span>
+    </>
+  );
   return (
     <>
       <CompareTable look="figures" title={t("figures")} lists={[a, b]}>
@@ -33,12 +39,8 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
             look="figures"
             key={figure}
             what={t(`figure.${figure}`)}
-            sides={[left, right].map((side) => (side === null ? ABSENT : number(side)))}
-            mark={
-              left === null || right === null || left === right
-                ? null
-                : signed(right - left, number)
-            }
+            sides={[left, right].map((side) => (side === null ? unseen : number(side)))}
+            mark={left === null || right === null ? HIDDEN : differenceOf(left, right, number)}
           />
         ))}
         <CompareRow
@@ -61,13 +63,17 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
               sides={[left, right].map(({ count, points }) =>
                 count === 0 ? ABSENT : `${number(count)} (${words("points", { n: points })})`,
               )}
-              mark={left.count === right.count ? null : signed(right.count - left.count, number)}
+              mark={differenceOf(left.count, right.count, number)}
             />
           ))}
         </CompareTable>
       )}
     </>
   );
+}
+
+function differenceOf(left: number, right: number, number: (value: number) => string) {
+  return left === right ? null : signed(right - left, number);
 }
 
 function signed(difference: number, number: (value: number) => string): string {

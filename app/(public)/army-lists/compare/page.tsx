@@ -9,11 +9,13 @@ import { Comparison } from "@/app/(author)/_history/comparison";
 import type { Context } from "@/lib/auth/actor";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
+import { localise } from "@/lib/domain/kinds/localise";
 import {
   type ComparedList,
   compareArmyLists,
 } from "@/lib/usecases/bogowie-wojny/list/compare-army-lists";
 import { offerLists } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import { aboutLists } from "../_choice/about-lists";
 import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query";
 import { CompareTables } from "./compare-tables";
@@ -38,9 +40,10 @@ export default async function ComparePage({ searchParams }: Props) {
   const context = await currentContext();
   const language = await getLocale();
   const [items, found] = await Promise.all([
-    offerLists(context, { language }),
+    offerLists(context, { language, q: query.q }),
     compared(context, { ...query, texts: language }),
   ]);
+  const chosen = await titlesOf(context, [query.a, query.b], language);
   return (
     <>
       <Page look="stack">
@@ -48,7 +51,7 @@ export default async function ComparePage({ searchParams }: Props) {
           <Link href="/library?kind=army-list">{t("lists")}</Link>
         </p>
         <h1>{t("title")}</h1>
-        <ListChoice items={await aboutLists(items)} query={query} />
+        <ListChoice items={await aboutLists(items)} query={query} chosen={chosen} />
         {typeof found === "object" && found.a.isOwn && context.actor && (
           <SinceChoice
             context={{ ...context, actor: context.actor }}
@@ -89,11 +92,30 @@ async function ChangedSince({ before, after }: ChangedSinceProps) {
     <section className="grid gap-2" data-part="changes">
       <h2>{t("since")}</h2>
       <h3>{t("versions", { from: before.version, to: after.version })}</h3>
-      <ClientMessages namespaces={["history"]}>
+      <ClientMessages namespaces={["history", "fields"]}>
         <Comparison kind="army-list" before={before.list} after={after.list} />
       </ClientMessages>
     </section>
   );
+}
+
+/** The titles of the chosen lists that can be read, by their ids. */
+async function titlesOf(
+  context: Context,
+  ids: readonly (string | null)[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const titled = ids.flatMap((id) => {
+    if (id === null) return [];
+    const list = readDocument(context, { kind: "army-list", id });
+    return [
+      list.then(
+        ({ document }) => [[id, localise(document, language).title] as const],
+        () => [],
+      ),
+    ];
+  });
+  return new Map((await Promise.all(titled)).flat());
 }
 
 function isItself({ a, b }: Exclude<Found, string>): boolean {

@@ -9,9 +9,11 @@ import { Footer } from "@/app/_frame/footer";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { cardOfDocument } from "@/app/(public)/_reading/page-card";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/document/error-code";
+import { localise } from "@/lib/domain/kinds/localise";
 import {
   type LinkedBook,
   linkedBooksOf,
@@ -46,8 +48,12 @@ const load = cache(async (slug: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { document } = await load((await params).slug);
-  return { title: document.title, robots: { index: false, follow: false } };
+  const { slug } = await params;
+  const { kind, document } = await load(slug);
+  const robots = { index: false, follow: false };
+  if (kind === "scenario") return { title: document.title, robots };
+  const shown = localise(document, await getLocale());
+  return { ...(await cardOfDocument(shown, `/share-links/${slug}/picture.png`)), robots };
 }
 
 /** The document a link opens, as its owner made it, to read and download without its secrets. */

@@ -1,3 +1,4 @@
+import { BASE } from "@/lib/domain/bogowie-wojny/list/bases-picture";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 
 interface ArmyBaseProps {
@@ -5,9 +6,6 @@ interface ArmyBaseProps {
   readonly x: number;
   readonly y: number;
 }
-
-/** Size of a base in the drawing's own units. */
-export const BASE = { width: 20, height: 12 } as const;
 
 /** A base from above, with the symbol of its arm. */
 export function ArmyBase({ arm, x, y }: ArmyBaseProps) {

@@ -7,6 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { notFoundPage } from "@/app/_frame/not-found-page";
 import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
+import { cardOfDocument } from "@/app/(public)/_reading/page-card";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import type { Documents } from "@/lib/domain/kinds/document";
@@ -38,7 +39,8 @@ async function loadFor({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { stored, map } = await loadFor(props);
   const isFound = stored.visibility === "public";
-  return { title: map.title, robots: { index: isFound, follow: isFound } };
+  const card = await cardOfDocument(map, `/maps/${stored.id}/map.png`);
+  return { ...card, robots: { index: isFound, follow: isFound } };
 }
 
 /** The page to read a stored map. */

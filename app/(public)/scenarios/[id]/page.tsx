@@ -10,6 +10,7 @@ import { ScenePicture } from "@/app/_map/scene-picture";
 import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { NativeTick } from "@/app/_ui/native-tick";
+import { cardOf } from "@/app/(public)/_reading/page-card";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -39,7 +40,13 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const isFound = head.visibility === "public" && view.umpire === null;
   const language = await getLocale();
   const date = view.date ? `, ${formatBattleDate(language, view.date)}` : "";
-  return { title: `${view.title}${date}`, robots: { index: isFound, follow: isFound } };
+  const card = await cardOf({
+    title: `${view.title}${date}`,
+    descriptions: [view.summary, view.place],
+    picture: `/scenarios/${(await props.params).id}/map.png`,
+    query: "for=public&width=1200",
+  });
+  return { ...card, robots: { index: isFound, follow: isFound } };
 }
 
 /** The page to read a scenario: the public part, and behind a seal the umpire's part. */

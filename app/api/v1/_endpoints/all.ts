@@ -32,6 +32,7 @@ import { collectionEndpoints } from "./document/collection";
 import { documentEndpoints } from "./document/document";
 import { historyEndpoints } from "./document/history";
 import { schemaFile } from "./document/schemas";
+import { cardPictures } from "./kinds/card-pictures";
 import { sharedEndpoints } from "./kinds/documents-by-link";
 import { mapExports } from "./kinds/map-exports";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./kinds/reference";
@@ -86,6 +87,7 @@ const others = [
   gameRosterAsPdf,
   ...rosterExports,
   ...sharedEndpoints,
+  ...cardPictures,
   ...sentFiles,
   referenceSheets,
   bogowieWojnySheets,

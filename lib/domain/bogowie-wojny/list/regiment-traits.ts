@@ -21,7 +21,7 @@ export function entryOf(
   return entryId === null ? undefined : entries.get(entryId);
 }
 
-/** An entry's name in the list's language, otherwise in the first language that has one. */
+/** An entry's name in a language, otherwise in the first language that has one. */
 export function entryName({ names }: BookEntry, language: ArmyList["language"]): string {
   return names[language] || names.pl || names.en || names.da;
 }
@@ -33,6 +33,20 @@ export function entryName({ names }: BookEntry, language: ArmyList["language"]):
 export function nameByEntry(entry: PinnedEntry, language: ArmyList["language"]): string {
   const idInBook = entry.from?.entryId ?? entry.id;
   return idInBook === entry.unitKind ? "" : entryName(entry, language);
+}
+
+/**
+ * A regiment's name as a reader knows it: in their language, if it is still one of those its book gives it; otherwise as
+ * its player wrote it.
+ */
+export function nameForReader(
+  { name, entryId }: Pick<Regiment, "name" | "entryId">,
+  { bookEntries }: Pick<ArmyList, "bookEntries">,
+  language: ArmyList["language"],
+): string {
+  const entry = bookEntries.find(({ id }) => id === entryId);
+  const isOfBook = name !== "" && entry && Object.values(entry.names).includes(name);
+  return isOfBook ? entryName(entry, language) : name;
 }
 
 const folded = new WeakMap<BookEntry, readonly string[]>();

@@ -19,6 +19,8 @@ export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> 
 }
 
 interface OfferOptions extends Pick<CatalogueFilter, "mine"> {
+  /** Words that the lists are searched for; empty for all. */
+  readonly q?: string;
   /** The language of the titles, where the authors translated them; undefined: their own. */
   readonly language?: Language;
 }
@@ -26,11 +28,11 @@ interface OfferOptions extends Pick<CatalogueFilter, "mine"> {
 /** The lists that the reader can find, or only the reader's own, most recently changed first; at most `MAX_PAGE`. */
 export async function offerLists(
   context: Context,
-  { mine, language }: OfferOptions,
+  { mine, language, q }: OfferOptions,
 ): Promise<OfferedList[]> {
   const kind = "army-list";
   const { items } = await listDocuments(context, {
-    filter: { mine, kind: [kind] },
+    filter: { mine, kind: [kind], ...(q ? { q } : {}) },
     sort: "updated",
     after: null,
     limit: MAX_PAGE,

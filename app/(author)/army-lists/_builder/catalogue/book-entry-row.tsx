@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookEntry } from "@/lib/domain/bogowie-wojny/book/book-entry";
@@ -30,15 +30,15 @@ import { useTargetFormation } from "./use-target-formation";
 export function BookEntryRow(offered: OfferedEntry) {
   const { entry } = offered;
   const t = useTranslations("armyList.catalogue");
-  const list = useArmyList();
+  const { format } = useArmyList();
   const own = useRegimentsOf(offered);
   const [isAsking, setAsking] = useState(false);
   const add = useAddEntry(offered);
   const bar = useBar(offered);
-  const name = entryName(entry, list.language);
+  const name = entryName(entry, useLocale());
   const have = own.reduce((sum, { bases }) => sum + bases, 0);
   const { unitKind } = entry;
-  const points = unitKind === null ? null : basePoints(unitKind, list.format);
+  const points = unitKind === null ? null : basePoints(unitKind, format);
   const isInferred = unitKind !== null && WAGOMIAR[unitKind].inferred !== undefined;
   return (
     <CatalogueRow

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { tv } from "tailwind-variants/lite";
 import { IconButton } from "@/app/_ui/button";
 
@@ -11,6 +11,7 @@ const rowLook = tv({
     row: "relative grid min-h-7.5 items-center gap-1.5 border-rule border-b text-sm leading-tight hover:bg-hover touch:min-h-11.5",
     name: "min-w-0 wrap-break-word",
     have: "rounded-sm bg-ink-2 text-center font-semibold text-on-ink text-xs leading-4.5 tabular-nums",
+    why: "col-span-full pb-1.5 font-semibold text-warn text-xs empty:hidden",
     // The whole row is the button, because on a touch screen people press the name.
     add: "after:absolute after:inset-0 hover:border-edge",
   },
@@ -45,6 +46,7 @@ interface CatalogueRowProps {
 export function CatalogueRow(props: CatalogueRowProps) {
   const { name, have, points, label, offBecause, onAdd, children } = props;
   const t = useTranslations("armyList.catalogue");
+  const [isTold, setTold] = useState(false);
   const looks = rowLook({ isCounted: have !== undefined, isOff: offBecause !== undefined });
   return (
     <li className={looks.row()}>
@@ -62,10 +64,12 @@ export function CatalogueRow(props: CatalogueRowProps) {
         className={looks.add()}
         label={label}
         offBecause={offBecause}
+        onOff={() => setTold(true)}
         onPress={onAdd}
       >
         <Plus aria-hidden />
       </IconButton>
+      <output className={looks.why()}>{isTold && offBecause}</output>
       {children}
     </li>
   );

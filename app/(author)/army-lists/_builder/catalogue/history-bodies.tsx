@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookFormation } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { PinnedLink } from "@/lib/domain/bogowie-wojny/list/army-list";
@@ -67,7 +67,7 @@ function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: 
   const { show } = useChosen();
   const list = useArmyList();
   const { names } = body;
-  const name = names[list.language] || names.pl || names.en || names.da;
+  const name = names[useLocale()] || names.pl || names.en || names.da;
   const commander = book.commanders.find(({ id }) => id === body.commanderId);
   const wanted = { book, bodyId: body.id, ...(link === null ? {} : { link }) };
   const { bases, points } = bodySize(list, wanted);

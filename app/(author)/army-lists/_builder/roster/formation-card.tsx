@@ -1,12 +1,17 @@
 "use client";
 
 import { Link2 } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
-import type { ArmyFormation, Brigade } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { ArmyFormation, Brigade, Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { needsNoGeneral } from "@/lib/domain/bogowie-wojny/list/checks/commanders";
 import { linkedTitleOf } from "@/lib/domain/bogowie-wojny/list/pin";
-import { formationTitle, generalTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { nameForReader } from "@/lib/domain/bogowie-wojny/list/regiment-traits";
+import {
+  formationTitle,
+  generalTitle,
+  regimentTitle,
+} from "@/lib/domain/bogowie-wojny/list/roster-text";
 import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import {
   formationBases,
@@ -60,7 +65,12 @@ function Regiments({ formation, index }: FormationCardProps) {
   const list = useArmyList();
   const { choice, open } = useChosen();
   const { findings } = useReport();
+  const words = useRuleWords();
+  const language = useLocale();
   const regiments = regimentsOf(list);
+  const titleOf = (regiment: Regiment | undefined) =>
+    regiment &&
+    regimentTitle({ ...regiment, name: nameForReader(regiment, list, language) }, words);
   if (formation.regiments.length === 0)
     return <p className="p-3 text-ink-3 text-sm">{t("hollow")}</p>;
   return (
@@ -70,9 +80,10 @@ function Regiments({ formation, index }: FormationCardProps) {
           <BrigadeHead formation={formation} index={index} at={j} />
           <RegimentRow
             regiment={regiment}
+            name={nameForReader(regiment, list, language)}
             formationId={formation.id}
             index={j}
-            followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
+            followed={titleOf(regiments.find(({ id }) => id === regiment.followsRegimentId))}
             admittedFrom={linkedTitleOf(list, regiment)}
             points={regimentPoints(regiment, list.format)}
             isSelected={isChosen(choice, "regiment", regiment.id)}

@@ -22,11 +22,13 @@ const MAX_SHOWN = 12;
 
 interface RegimentRowProps {
   readonly regiment: Regiment;
+  /** Its name in the reader's language; empty if it has none. */
+  readonly name: string;
   readonly formationId: string;
   /** Index in its formation, from 0. */
   readonly index: number;
-  /** The regiment that its guns accompany. */
-  readonly followed: Regiment | undefined;
+  /** The title of the regiment that its guns accompany. */
+  readonly followed: string | undefined;
   /** The title of the linked book it came from [13.2]. */
   readonly admittedFrom: string | undefined;
   readonly points: number;
@@ -40,7 +42,7 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   const { regiment, formationId, index, isSelected, findings } = props;
   const words = useRuleWords();
   const item: ListItem = { is: "regiment", id: regiment.id };
-  const name = regimentTitle(regiment, words);
+  const title = regimentTitle({ ...regiment, name: props.name }, words);
   const graver = findings.filter(({ severity }) => severity !== "note");
   const isBad = graver.some(({ severity }) => severity === "error");
   const joined = regiment.brigadeId ? "joined" : "plain";
@@ -48,10 +50,10 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   return (
     <li className={looks.row()} data-joined={regiment.brigadeId ? "" : undefined}>
       <RegimentButton {...props} looks={looks} />
-      <RowGrip item={item} name={name} />
+      <RowGrip item={item} name={title} />
       <RowDrop
         item={item}
-        name={name}
+        name={title}
         place={{ is: "regiment", formationId, to: index }}
         brigadeId={regiment.brigadeId}
       />
@@ -65,7 +67,7 @@ interface RegimentButtonProps extends RegimentRowProps {
 }
 
 function RegimentButton(props: RegimentButtonProps) {
-  const { regiment, followed, admittedFrom, points, isSelected, onOpen, looks } = props;
+  const { regiment, name, followed, admittedFrom, points, isSelected, onOpen, looks } = props;
   const t = useTranslations("armyList.list");
   const words = useRuleWords();
   const onKeyDown = useListKeys({ is: "regiment", id: regiment.id });
@@ -82,7 +84,7 @@ function RegimentButton(props: RegimentButtonProps) {
     >
       <ArmSign arm={arm} />
       <span className={looks.name()}>
-        {regimentTitle(regiment, words)}
+        {regimentTitle({ ...regiment, name }, words)}
         <Tags regiment={regiment} followed={followed} admittedFrom={admittedFrom} />
       </span>
       <BaseSigns arm={arm} bases={regiment.bases} />
@@ -116,7 +118,7 @@ function Tags({
       {admittedFrom && <small className="font-normal text-ink-3">{admittedFrom}</small>}
       {followed && (
         <small className="font-normal text-ink-3">
-          {words("roster.follows", { regiment: regimentTitle(followed, words) })}
+          {words("roster.follows", { regiment: followed })}
         </small>
       )}
     </>

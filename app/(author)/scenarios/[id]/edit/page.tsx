@@ -4,7 +4,9 @@ import { OverviewDesk } from "./_overview/overview-desk";
 /** The overview of a scenario. */
 export default function OverviewPage() {
   return (
-    <ClientMessages namespaces={["overview", "campaigns", "briefs", "desk", "findings", "map"]}>
+    <ClientMessages
+      namespaces={["overview", "campaigns", "briefs", "desk", "findings", "editor", "map"]}
+    >
       <OverviewDesk />
     </ClientMessages>
   );

@@ -85,7 +85,7 @@ async function ForkedFrom({ id, title }: { readonly id: string | null; readonly 
 
 /** Next to the title; on a phone below it, across the full width. */
 const ACTION_PLACE =
-  "absolute end-0 bottom-4 flex gap-2 max-tablet:static max-tablet:mt-3 max-tablet:*:flex-1";
+  "absolute end-0 bottom-4 flex gap-2 max-tablet:static max-tablet:mt-3 max-tablet:flex-wrap max-tablet:*:flex-1";
 
 async function MainAction(props: ReadHeadProps) {
   const { id, signedIn, mayEdit } = props;

@@ -4,9 +4,11 @@ import { clientAddress } from "@/lib/auth/client-address";
 import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { fileNameOf } from "@/lib/domain/document/file-name";
+import { localise } from "@/lib/domain/kinds/localise";
 import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { nothingAtAddress } from "@/lib/http/problem";
 import { publicAddress } from "@/lib/http/public-address";
 import { linkToSharedRoster } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
 import { openSharedRoster } from "@/lib/usecases/bogowie-wojny/list/open-shared-roster";
@@ -20,6 +22,7 @@ import { formsOf } from "../bogowie-wojny/roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "../bogowie-wojny/roster-print";
 import { textLanguage, textsQuery } from "../document/texts-query";
 import { mapSheetsOf, mapSheetsQuery } from "../table/table-query";
+import { cardAnswer } from "./card-pictures";
 import { mapAsFile } from "./map-exports";
 
 const PATH = "/share-links/{slug}";
@@ -144,12 +147,30 @@ const sharedSvg = endpoint({
   },
 });
 
+const sharedPicture = endpoint({
+  method: "GET",
+  path: `${PATH}/picture.png`,
+  summary: "What a link opens as a picture, for chats to show: a map, or a box for each base",
+  access: "optional",
+  work: "heavy",
+  params: slugParams,
+  query: textsQuery,
+  answers: { 200: { description: "The picture", mediaType: "image/png" }, ...answers },
+  handle: async ({ query, language, ...call }) => {
+    const { document } = await openShareLink(call.context, linkOf(call));
+    if (document.kind === "scenario") throw nothingAtAddress(call.request);
+    const shown = localise(document, textLanguage(query, language) ?? document.language);
+    return cardAnswer(shown, language);
+  },
+});
+
 /** Everything that can be read through a share link. */
 export const sharedEndpoints = [
   sharedDocument,
   alteredRows,
   sharedSheet,
   sharedSvg,
+  sharedPicture,
   sharedPdf,
   ...forms,
 ];

@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<DeskPart, LucideIcon>> = {
 /** On tablets and phones the parts are in a strip above the work area, which takes the full width. */
 const railLook = tv({
   slots: {
-    rail: "relative flex overflow-auto border-rule-2 bg-paper max-desktop:border-b max-desktop:[scrollbar-width:none] desktop:flex-col desktop:border-e desktop:py-3 print:hidden",
+    rail: "relative flex overflow-auto border-rule-2 bg-paper max-desktop:border-b max-desktop:more-beside max-desktop:[scrollbar-width:none] desktop:flex-col desktop:border-e desktop:py-3 print:hidden",
     part: [
       "flex min-h-9 items-center border-transparent text-ink-2 text-sm no-underline touch:min-h-11",
       "hover:bg-hover hover:text-ink focus-visible:-outline-offset-3 chosen:border-brass chosen:bg-sheet chosen:font-semibold chosen:text-ink",

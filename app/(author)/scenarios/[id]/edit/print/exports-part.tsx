@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { UNREACHABLE } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -31,9 +32,12 @@ export function ExportsPart({ language }: { readonly language: Language }) {
   const save = useSave();
   const { current, flush, isLocal } = useEditor();
   const [isTraced, setTraced] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const savePictured = useSavePictured();
   const saveWhole = async () => {
     await flush();
-    saveAsJson(current(), "scenario");
+    if (isWhole) await savePictured();
+    else saveAsJson(current(), "scenario");
   };
   const readers = [
     { value: "umpire", label: t("forUmpire") },
@@ -45,12 +49,17 @@ export function ExportsPart({ language }: { readonly language: Language }) {
   return (
     <RuledPart width="pane" id="print-exports" title={t("title")}>
       <ul>
-        <Export means={t("json")}>
+        <Export means={t(isWhole ? "jsonPictures" : "json")}>
           <Button icon={<Download aria-hidden />} onPress={() => void saveWhole()}>
             JSON
           </Button>
         </Export>
       </ul>
+      {!isLocal && (
+        <Checkbox isSelected={isWhole} onChange={setWhole}>
+          {t("withPictures")}
+        </Checkbox>
+      )}
       <Select label={t("reader")} choices={readers} value={reader} onChange={setReader} />
       {canTrace && (
         <Checkbox isSelected={isTraced} onChange={setTraced}>
@@ -115,6 +124,21 @@ function Export({ means, children }: ExportProps) {
 /** Message keys cannot contain dots. */
 function keyOf(file: (typeof FILES)[number]): string {
   return file.replace(".", "-");
+}
+
+/** Saves the whole scenario with its pictures, and says if they could not be had. */
+function useSavePictured() {
+  const t = useTranslations("printPage.exports");
+  const { id, current } = useEditor();
+  const words = useRefusalWords();
+  return async () => {
+    const parts = await import("@/app/(author)/_editor/pictures-in-file").catch(() => null);
+    const saved = parts === null ? UNREACHABLE : await parts.saveWithPictures(id, current());
+    if (!saved.ok) toast({ text: words(saved.refusal), look: "error" });
+    else if (saved.value > 0) {
+      toast({ text: t("picturesAway", { count: saved.value }), look: "error" });
+    }
+  };
 }
 
 function useSave() {

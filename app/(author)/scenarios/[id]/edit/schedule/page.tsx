@@ -4,7 +4,7 @@ import { ScheduleDesk } from "./schedule-desk";
 /** Who arrives when and where. */
 export default function SchedulePage() {
   return (
-    <ClientMessages namespaces={["schedule", "desk", "findings", "belleAlliance"]}>
+    <ClientMessages namespaces={["schedule", "desk", "findings", "editor", "belleAlliance"]}>
       <ScheduleDesk />
     </ClientMessages>
   );
