@@ -73,24 +73,13 @@ test("a pack is made of the parts its reader may hold; another is refused with i
   const [own] = sehested.sides;
   const forms = "parts=order-sheets,victory-sheet&columns=3";
   const pack = await callApi(`/scenarios/packs/side-${own?.id}.pdf?${forms}`, { json: sehested });
-  expect(new PdfFile(pack.bytes).text).toContain("Træk 1 til 3");
+  expect(new PdfFile(pack.bytes).text).toContain("Bounds 1 to 3");
   for (const query of ["parts=running-sheet", "parts=map,nothing", "columns=41", "copies=0"]) {
     const refused = await callApi(`/scenarios/packs/side-${own?.id}.pdf?${query}`, {
       json: sehested,
     });
     expect(refused.status, query).toBe(422);
     expect(refused.json.errors[0].path, query).toContain(query.split("=")[0]);
-  }
-});
-
-test("a pack is in one language: that asked for if its texts are translated into it, otherwise theirs", async () => {
-  const translations = { pl: { texts: { title: "Sehested po polsku" } } };
-  const json = { ...sehested, translations };
-  const textOf = async (query: string) =>
-    new PdfFile((await callApi(`/scenarios/packs/umpire.pdf?${query}`, { json })).bytes).text;
-  expect(await textOf("lang=pl")).toMatch(/Sehested po polsku[\s\S]*Potrzebne figurki/);
-  for (const query of ["lang=en", "lang=pl&texts=original", "lang=da"]) {
-    expect(await textOf(query), query).toMatch(/gennembruddet[\s\S]*Figurer, der skal bruges/);
   }
 });
 

@@ -69,7 +69,7 @@ export async function showScenarioPack(
   const view = await viewOf(context, id, asked);
   const order = await withOwned(context, asked);
   refuseTooManySheetsOf(view, order);
-  return awaitPrint(showPack(view, inOneLanguage(view, order)), order.options.parts);
+  return awaitPrint(showPack(view, order), order.options.parts);
 }
 
 /** The same for a scenario that is sent with the request. Errors: those of `printSentPack`. */
@@ -79,12 +79,7 @@ export async function showSentPack({
 }: { json: unknown } & ReadersOrder): Promise<PagesShown> {
   const view = sentView(json, order);
   refuseTooManySheetsOf(view, order);
-  return awaitPrint(showPack(view, inOneLanguage(view, order)), order.options.parts);
-}
-
-/** What the service says on a pack is in the language of the author's texts. */
-function inOneLanguage<Order extends PackOrder>({ language }: ScenarioView, order: Order): Order {
-  return { ...order, language };
+  return awaitPrint(showPack(view, order), order.options.parts);
 }
 
 async function viewOf(context: Context, id: string, { reader, textsIn }: ReadersOrder) {
@@ -105,10 +100,7 @@ function sentView(json: unknown, { reader, textsIn }: ReadersOrder): ScenarioVie
 
 async function packOf(view: ScenarioView, order: ReadersOrder): Promise<Pack> {
   refuseTooManySheetsOf(view, order);
-  const printed = await awaitPrint(
-    printPack(view, inOneLanguage(view, order)),
-    order.options.parts,
-  );
+  const printed = await awaitPrint(printPack(view, order), order.options.parts);
   return { printed, title: view.title, part: partOf(view) };
 }
 

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Swatch } from "@/app/_map/swatch";
 import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
@@ -18,24 +18,24 @@ export async function UmpirePart({
   readonly view: ScenarioView;
 }) {
   const t = await getTranslations("scenarioRead");
-  const lang = await getLocale();
-  const words = view.language === lang ? "" : "&texts=original";
+  // A pack is in one language: that of the texts as they are shown here.
+  const lang = view.language;
   const packs = `/api/v1/scenarios/${id}/packs`;
   return (
     <section id="umpire" className="scroll-mt-14 border border-brass bg-sheet px-5 py-4">
       <h2 className="mb-2">{t("umpire")}</h2>
       <p className="mb-4 flex flex-wrap gap-2">
-        <PackLink href={`${packs}/umpire.pdf?lang=${lang}${words}`} name={t("packs.umpire")} />
+        <PackLink href={`${packs}/umpire.pdf?lang=${lang}`} name={t("packs.umpire")} />
         {view.sides.flatMap((side) => [
           <PackLink
             key={side.id}
-            href={`${packs}/side-${side.id}.pdf?lang=${lang}${words}`}
+            href={`${packs}/side-${side.id}.pdf?lang=${lang}`}
             name={t("packs.side", { name: side.name })}
           />,
           ...(side.commands ?? []).map(({ id: formationId, fullName: name }) => (
             <PackLink
               key={formationId}
-              href={`${packs}/commander-${formationId}.pdf?lang=${lang}${words}`}
+              href={`${packs}/commander-${formationId}.pdf?lang=${lang}`}
               name={t("packs.commander", { name })}
             />
           )),
