@@ -233,7 +233,7 @@ test("two on one phone take turns at it, and the log says so", { tag: "@journey"
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Graj za: Bogdan" }).click();
-  await expect(page.getByText("Grasz teraz za: Bogdan.")).toBeVisible();
+  await expect(page.getByText("Grasz teraz za: Bogdan")).toBeVisible();
   await page.getByRole("link", { name: "Przygotuj pole bitwy" }).click();
   await page.getByRole("button", { name: "Graj na tym stole" }).click();
   const values = page.getByRole("textbox", { name: /Wartość dowodzenia/ });
