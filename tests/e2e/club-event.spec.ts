@@ -96,7 +96,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   const guest = await guests.newPage();
   await visit(guest, address);
   await guest.getByRole("link", { name: "Vistula vanguard" }).click();
-  await expect(guest.getByText("The 1st")).toBeVisible();
+  await expect(guest.getByText("The 1st", { exact: true })).toBeVisible();
   await expect(guest.getByText("Shown as others see it")).toBeVisible();
   await expect(guest.getByText("Ambush", { exact: true })).toHaveCount(0);
   await expectAccessible(guest);

@@ -199,7 +199,7 @@ test.each(["delete", "leave"])(
     );
     expect(left).toEqual([404, 404, publicDocuments === "leave" ? 200 : 404]);
     const kept = await callApi(`/scenarios/${fork.json.id}`, { token: reader.token });
-    expect(kept.json.title).toBe("Public");
+    expect(kept.json.title).toBe("Public, copy");
     const found = await callApi("/scenarios?q=public", { token: reader.token });
     const owners = found.json.items
       .filter((item: { id: string }) => item.id === ids.public)

@@ -68,6 +68,13 @@ test("a brigade is drawn up along a line: dragged, clicked at both ends, or type
   expect(first).toMatchObject({ facingDeg: 180 });
   expect(first?.xCm).toBeGreaterThan(second?.xCm ?? 0);
   expect(first?.yCm).toBeCloseTo(101, -0.5);
+
+  // The tool goes on with the next brigade, drawn up in the same way.
+  await page
+    .getByRole("toolbar", { name: "Drawing tools" })
+    .getByRole("button", { name: "Formation" })
+    .click();
+  await expect.element(panel().getByRole("button", { name: "Place 3 units" })).toBeVisible();
 });
 
 test("by keyboard a brigade goes into column on a road that is too short for nobody", async () => {

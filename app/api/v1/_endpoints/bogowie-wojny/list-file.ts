@@ -25,6 +25,17 @@ export const readListFromFile = endpoint({
   mostBytes: 1024 * 1024,
   body: z.instanceof(Uint8Array<ArrayBuffer>),
   bodyDescription: z.string().describe("The text, or the bytes of the file"),
+  example: [
+    "Vanguard",
+    "========",
+    "Duchy of Warsaw · Bogowie Wojny: Napoleon · Format 32+8",
+    "",
+    "Units and generals: 4 of 32",
+    "Bases: 3 bases, artillery 0",
+    "",
+    "Division 1 (General of infantry: drawn before the battle) · 3 bases, 4 points",
+    "  Line infantry    3 bases  3 points",
+  ].join("\n"),
   answers: {
     200: {
       description: "The list, and what about it is uncertain or was not carried by the file",

@@ -53,14 +53,23 @@ function DeployButton({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
-/** Starts placing a whole formation: that of the selection, or the first with troops to place. */
-export function beginDeploying({ scenario, selected, formationDrag }: MapDeskState): void {
+/**
+ * Starts placing a whole formation: that of the selection; otherwise the next of the level of the one just placed, or
+ * the first with troops to place.
+ */
+export function beginDeploying({ scenario, selected, placed, formationDrag }: MapDeskState): void {
   const all = deployable(scenario);
   const holds = ({ id, units }: FormationNode) =>
     id === selected?.id || units.some((unit) => unit.id === selected?.id);
+  const waiting = all.filter(({ formation }) =>
+    unitsUnder([formation]).some(({ placement }) => placement === null),
+  );
+  const last = all.findIndex(({ formation }) => formation.id === placed?.deploying.formationId);
+  const level = all[last]?.formation.level;
   const { formation } =
     all.find((each) => holds(each.formation)) ??
-    all.find((each) => unitsUnder([each.formation]).some(({ placement }) => !placement)) ??
+    waiting.find((each) => all.indexOf(each) > last && each.formation.level === level) ??
+    waiting[0] ??
     all[0] ??
     {};
   if (formation) formationDrag.begin(formation.id, KEYS);
