@@ -51,7 +51,7 @@ test("the map's desk shows the pointer's place, its whole legend and findings as
     await test.step("the map's legend is whole above the findings", async () => {
       const cutPx = (legend: Element) => legend.scrollHeight - legend.clientHeight;
       await expect
-        .poll(() => page.getByRole("list", { name: "Legend" }).evaluate(cutPx))
+        .poll(() => page.getByRole("region", { name: "Legend" }).evaluate(cutPx))
         .toBeLessThan(2);
     });
     await test.step("the findings are one line, and come as they were left", async () => {

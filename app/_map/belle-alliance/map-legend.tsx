@@ -14,19 +14,12 @@ import type { Pen } from "@/lib/domain/table/drawing/pen";
 import { SvgElement } from "../svg-element";
 
 const legendLook = tv({
-  slots: {
-    frame: [
-      // Always as high, however many entries it has: a line more would shrink the map while one draws on it.
-      "h-20 min-w-0 flex-1 overflow-auto -outline-offset-3 max-desktop:h-13",
-      "max-tablet:order-last max-tablet:h-auto max-tablet:basis-full",
-    ],
-    list: "flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-ink-2 text-xs",
-  },
+  base: "flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-ink-2 text-xs",
   variants: {
     look: {
-      strip: { list: "border-rule border-t bg-paper px-3" },
-      foot: { list: "px-3" },
-      plain: {},
+      strip: "border-rule border-t bg-paper px-3",
+      foot: "px-3",
+      plain: "",
     },
   },
 });
@@ -48,9 +41,8 @@ export function MapLegend({ look = "strip", map, idPrefix, sideNames, unnamed }:
   const pen = { ...penFor(map, { palette: "variables", size: "sheet", idPrefix }), mark: 1 };
   const words = (entry: LegendEntry) =>
     entry.kind === "side" ? (sideNames[entry.sideId] ?? "") : t(legendKey(entry));
-  const looks = legendLook({ look });
-  const list = (
-    <ul className={looks.list()} aria-label={t("title")}>
+  return (
+    <ul className={legendLook({ look })} aria-label={t("title")}>
       <li className="small-caps" aria-hidden="true">
         {t("title")}
       </li>
@@ -62,13 +54,6 @@ export function MapLegend({ look = "strip", map, idPrefix, sideNames, unnamed }:
       ))}
       {(look === "foot" || unnamed.length > 0) && <NoRoom names={unnamed} look={look} />}
     </ul>
-  );
-  if (look !== "foot") return list;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={looks.frame()} tabIndex={0} aria-label={t("title")}>
-      {list}
-    </section>
   );
 }
 

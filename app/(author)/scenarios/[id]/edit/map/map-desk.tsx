@@ -32,6 +32,7 @@ import { InStatusSlot } from "../_desk/status-slot";
 import type { DragNoteHandle } from "./drag-formation";
 import { DragNote } from "./drag-note";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
+import { LegendFrame } from "./legend-frame";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
 import { mapKeys } from "./map-keys";
@@ -250,13 +251,15 @@ interface DeskLegendProps {
 const DeskLegend = memo(
   function DeskLegend({ view, sideNames, unnamed }: DeskLegendProps) {
     return (
-      <MapLegend
-        look="foot"
-        map={view}
-        idPrefix="desk-legend"
-        sideNames={sideNames}
-        unnamed={unnamed}
-      />
+      <LegendFrame>
+        <MapLegend
+          look="foot"
+          map={view}
+          idPrefix="desk-legend"
+          sideNames={sideNames}
+          unnamed={unnamed}
+        />
+      </LegendFrame>
     );
   },
   (before, after) =>
