@@ -176,7 +176,7 @@ test("a list begins on an army book with admitted units and whole divisions, and
     const catalogue = page.getByRole("complementary", { name: /Catalogue/ });
     await expect(catalogue).toContainText("From the army book");
     await catalogue.getByText("Historical corps and divisions").click();
-    await catalogue.getByRole("button", { name: "Field whole: 16. Dywizja" }).click();
+    await catalogue.getByRole("button", { name: "Field whole: 16th Division" }).click();
     const division = page.getByRole("region", { name: "16. Dywizja" });
     await expect(division).toContainText("Józef Zajączek");
     await division.locator("li [data-list-item]").first().focus();

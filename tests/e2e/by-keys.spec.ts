@@ -14,7 +14,7 @@ test("a list is started, filled and read through by keyboard alone, and read alo
   await page.keyboard.press("/");
   await page.keyboard.type("zasadzka");
   await page.keyboard.press("Enter");
-  const why = page.getByRole("status").filter({ hasText: "połowa jednostek" });
+  const why = page.getByRole("status").filter({ hasText: "brak pułku" });
   await expect(why, "no folded corps is added in its stead").toBeVisible();
   await expect(page.getByRole("region", { name: "1. dywizja" })).toContainText("Pusto");
   await page.keyboard.type("legia");

@@ -257,7 +257,7 @@ test("on a phone the end of a game and a lost line fit, in Polish, in both theme
   const { anna, bo } = await tableOf(browser, look);
   await anna.getByRole("button", { name: "Zapisz punktację" }).click();
   await anna.getByRole("button", { name: "Pokaż przeciwnikowi" }).click();
-  await bo.getByRole("button", { name: /Zgadzam się/ }).click();
+  await bo.getByRole("button", { name: "Zatwierdzam wynik" }).click();
   await expect(anna.getByRole("heading", { name: "Bitwa zakończona" })).toBeVisible();
   await anna.context().setOffline(true);
   await expect(anna.getByText("Brak połączenia.")).toBeVisible();

@@ -62,7 +62,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("by link", { exact: true }).click();
   await expect(page.getByText(`/army-lists/${id}`)).toBeVisible();
-  await page.getByLabel("For", { exact: true }).selectOption("my opponent");
+  await page.getByLabel("Prints and files are for").selectOption("my opponent");
   await expect(page.getByRole("link", { name: "Print (PDF)" })).toHaveAttribute(
     "href",
     /for=opponent/,
