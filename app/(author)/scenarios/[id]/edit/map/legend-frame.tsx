@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const LOOK =
   "h-[clamp(--spacing(18),var(--whole,--spacing(18)),max(--spacing(26),22dvh))] min-w-0 flex-1 overflow-auto -outline-offset-3 max-desktop:h-13 max-tablet:order-last max-tablet:h-auto max-tablet:basis-full";
@@ -13,22 +13,26 @@ const LOOK =
 export function LegendFrame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("legend");
   const frame = useRef<HTMLElement>(null);
+  const [isCut, setCut] = useState(false);
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
+    const list = element?.firstElementChild;
+    if (!element || !list) return;
     let width = 0;
     const watch = new ResizeObserver(() => {
-      if (element.offsetWidth === width) return;
-      width = element.offsetWidth;
-      const whole = element.firstElementChild?.scrollHeight ?? 0;
-      element.style.setProperty("--whole", `${whole}px`);
+      if (element.offsetWidth !== width) {
+        width = element.offsetWidth;
+        element.style.setProperty("--whole", `${list.scrollHeight}px`);
+      }
+      setCut(element.scrollHeight > element.clientHeight + 1);
     });
     watch.observe(element);
+    watch.observe(list);
     return () => watch.disconnect();
   }, []);
+  // A region that scrolls must be reachable by keyboard; one that does not would be an idle stop.
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={frame} className={LOOK} tabIndex={0} aria-label={t("title")}>
+    <section ref={frame} className={LOOK} tabIndex={isCut ? 0 : undefined} aria-label={t("title")}>
       {children}
     </section>
   );
