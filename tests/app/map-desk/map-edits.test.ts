@@ -258,6 +258,17 @@ describe("units that wait", () => {
     expect(facingOfSide(against(stand(20, 20, 35)), "b1", at)).toBe(facing);
   });
 
+  it("look at the enemy before them, not at the middle of a long line", () => {
+    const reds = Array.from({ length: 30 }, (_, i) => unit(`r-${i}`, stand(5 + 6 * i, 10, 0)));
+    const sides = [
+      { id: "reds", name: "Reds", colour: "a", formations: [formation("first", reds)] },
+      { id: "blues", name: "Blues", colour: "b", formations: [formation("third", [unit("b1")])] },
+    ];
+    const line = scenarioSchema.parse({ ...SCENARIO, sides });
+    expect(facingOfSide(line, "b1", [30, 90])).toBe(180);
+    expect(facingOfSide(line, "b1", [160, 90])).toBe(180);
+  });
+
   it("stand in line with a neighbour who faces the enemy, not with one who does not", () => {
     const enemy = stand(20, 20, 35);
     expect(facingOfSide(against(enemy, stand(20, 90, 170)), "b1", [45, 90])).toBe(170);

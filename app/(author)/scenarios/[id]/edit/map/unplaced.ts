@@ -75,11 +75,14 @@ const NEIGHBOURS_CM = 40;
 /** A neighbour's facing is taken over if it differs by less from the way to the enemy. */
 const LIKE_DEG = 60;
 
+/** Troops face the middle of this many of the enemy's nearest units: one alone may stand anywhere. */
+const FACED_UNITS = 8;
+
 /** So that a formation carried across the table does not turn at every step. */
 const STEP_DEG = 15;
 
 /**
- * The initial facing of a unit: towards the middle of the enemy on the table, in line with a neighbour who faces them
+ * The initial facing of a unit: towards the nearest of the enemy on the table, in line with a neighbour who faces them
  * too. Without an enemy that of its side's nearest unit; otherwise across the table.
  */
 export function facingOfSide(scenario: Scenario, unitId: string, at: Point): number {
@@ -92,7 +95,10 @@ export function facingOfSide(scenario: Scenario, unitId: string, at: Point): num
     .filter(({ isOwn }) => isOwn)
     .map(({ placement }) => ({ placement, away: distanceCm(pointOf(placement), at) }))
     .reduce<Neighbour | null>((near, each) => (near && near.away <= each.away ? near : each), null);
-  const enemies = standing.filter(({ isOwn }) => !isOwn).map(({ placement }) => pointOf(placement));
+  const enemies = standing
+    .flatMap(({ placement, isOwn }) => (isOwn ? [] : [pointOf(placement)]))
+    .toSorted((a, b) => distanceCm(a, at) - distanceCm(b, at))
+    .slice(0, FACED_UNITS);
   if (enemies.length > 0) return facingTo(middleOf(enemies), at, nearest);
   if (nearest) return nearest.placement.facingDeg;
   return at[1] > scenario.map.depthCm / 2 ? 180 : 0;
