@@ -65,8 +65,13 @@ test("a unit sought before the army book has come is added once it has", async (
     await route.continue();
   });
   await revisit(page);
-  await page.keyboard.press("/");
-  await page.keyboard.type("legion");
+  const search = page.getByRole("searchbox");
+  // Keys pressed while the builder is only waking do not reach it.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await page.keyboard.type("legion");
+    await expect(search).toHaveValue("legion", { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("Enter");
   release();
   await expect(page.getByRole("button", { name: /^Vistula Legion.* 2 bases/ })).toBeVisible();
