@@ -37,7 +37,7 @@ function namesNobody(request: Request): boolean {
   return isReadByOtherSite(request) || cookieOf(request, sessionCookieName()) === undefined;
 }
 
-/** What a browser is told that asks beforehand whether a page of another site may read an address. */
+/** The headers that answer a browser's preflight: a page of another site may read the address. */
 export const MAY_BE_READ = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": READING.join(", "),

@@ -1,6 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from "fflate";
 import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
-import { ROS_SYSTEM } from "@/lib/domain/bogowie-wojny/list/exports/ros/ros-system";
+import { ROS_SYSTEM } from "@/lib/domain/bogowie-wojny/list/exports/ros/roster-xml";
 import { buildList } from "@/lib/domain/bogowie-wojny/list/imports/build-list";
 import type { ReadArmy, ReadingDoubt } from "@/lib/domain/bogowie-wojny/list/imports/read-army";
 import { readRos } from "@/lib/domain/bogowie-wojny/list/imports/read-ros";

@@ -102,7 +102,7 @@ function buildRegiment(read: ReadRegiment, id: string, list: ArmyList): Regiment
   return { ...bare, veteran: "own" };
 }
 
-/** The list with its regimental guns beside the regiments that the roster names [9.9]; those not found are told. */
+/** The list with its regimental guns beside the regiments that the roster names [9.9]; a doubt names those not found. */
 function withCompanions(list: ArmyList, { formations: read }: ReadArmy) {
   const titles = read.flatMap(({ regiments }, i) =>
     regiments.map(({ name, unitKind }, j) => ({

@@ -15,7 +15,7 @@ interface Sorted {
 
 /**
  * Reads a roster in one of the service's own text forms: plain text, Markdown or BBCode, in any of its languages.
- * `null` if the text is none. Lines that say nothing known are told as doubts.
+ * `null` if the text is none. Lines that say nothing known become doubts.
  */
 export function readRosterText(
   text: string,

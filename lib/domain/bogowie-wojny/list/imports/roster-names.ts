@@ -3,7 +3,7 @@ import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "../general";
 import type { ReadFormation } from "./read-army";
 import type { RosterDictionary } from "./roster-dictionary";
 
-/** A leader's name and source; the source is `null` if only the name is told. */
+/** A leader's name and source; the source is `null` if the text gives only the name. */
 interface NamedLeader {
   readonly name: string;
   readonly source: General["source"] | null;

@@ -9,7 +9,6 @@ import {
   rosterInWords,
 } from "../roster-in-words";
 import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
-import { ROS_SYSTEM } from "./ros-system";
 import {
   armCategory,
   type Category,
@@ -26,6 +25,9 @@ import { unit } from "./unit";
 const NAMESPACE = "http://www.battlescribe.net/schema/rosterSchema";
 
 const VERSION = "2.03";
+
+/** The game of the service's rosters, as `.ros` names it. */
+export const ROS_SYSTEM = "bogowie-wojny-napoleon";
 
 interface Commander {
   readonly id: string;

@@ -202,7 +202,7 @@ test("a copy for the opponent says that something is left out", () => {
   }
 });
 
-test("figures of an army book are told to be missing, and what costs otherwise is told with both numbers", () => {
+test("doubts name the missing figures of an army book, and both numbers where a price differs", () => {
   const text = tell(of("france-lannes-1806.json"), "plain", "en");
   expect(codesOf(back(text))).toContain("no-book");
   const dearer = text.replace(/(3 bases +)3 points/, "$19 points");
