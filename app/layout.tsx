@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 import { serviceAddress } from "@/lib/auth/context";
 import { currentContext } from "./_frame/current-context";
-import { FocusKeeper } from "./_frame/focus-keeper";
+import { Keeper } from "./_frame/keeper";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
 import { preloadFaces, preloadPolishLetters } from "./_ui/preload-faces";
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </a>
         <TopBar viewer={(await currentContext()).actor} theme={theme} />
         {children}
-        <FocusKeeper />
+        <Keeper />
         <Toasts label={t("toasts")} dismiss={t("action.dismiss")} />
       </body>
     </html>

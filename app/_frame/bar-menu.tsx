@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useBackCloses } from "@/app/_ui/back-closes";
 import { classNames } from "@/app/_ui/class-names";
 
 interface BarMenuProps {
@@ -17,6 +18,10 @@ const MENU =
 /** A menu of the top bar: the browser opens and closes it; we close it after a choice. */
 export function BarMenu({ id, label, className, children }: BarMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // The browser opens it without us, so it may be open before this script has come.
+  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
+  useBackCloses(isOpen, () => menu.current?.hidePopover());
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on its links and buttons click, too
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this holds links as well
@@ -27,6 +32,7 @@ export function BarMenu({ id, label, className, children }: BarMenuProps) {
       role="group"
       aria-label={label}
       className={classNames(MENU, className)}
+      onToggle={(event) => setOpen(event.newState === "open")}
       onClick={(event) => {
         if ((event.target as Element).closest("a, button")) menu.current?.hidePopover();
       }}

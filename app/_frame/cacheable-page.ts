@@ -6,6 +6,8 @@ import { loadLibrary } from "@/app/(public)/library/load-library";
 import { serviceContext } from "@/lib/auth/context";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { LOCALE_COOKIE, localeFrom } from "@/lib/i18n/locale";
+import { markOfResults } from "@/lib/usecases/belle-alliance/game/mark-of-results";
+import { battlesChangedAt } from "@/lib/usecases/bogowie-wojny/game/battles-played";
 import { findAlteredRows } from "@/lib/usecases/bogowie-wojny/list/find-altered-rows";
 import { readDocument, readHead } from "@/lib/usecases/document/read-document";
 import { THEME_COOKIE, themeFrom } from "./theme";
@@ -75,9 +77,15 @@ function wasAskedFor(address: string): boolean {
   return known;
 }
 
-async function scenario({ nextUrl }: NextRequest): Promise<CacheablePage> {
+async function scenario({ nextUrl }: NextRequest): Promise<CacheablePage | null> {
+  // One side's brief, which is asked for to be printed.
+  if (nextUrl.searchParams.has("brief")) return null;
   const id = lastPart(nextUrl);
-  const shows = await readHead(serviceContext(), { kind: "scenario", id });
+  const head = await readHead(serviceContext(), { kind: "scenario", id });
+  // Their number alone would be the same again after one was withdrawn and another recorded.
+  const results = head.gamesPlayed > 0 ? await markOfResults(serviceContext(), { id }) : null;
+  const battles = head.gamesPlayed > 0 ? await battlesChangedAt(serviceContext(), { id }) : null;
+  const shows = { head, results, battles };
   const { searchParams } = nextUrl;
   const query = [
     ...(searchParams.get("whole") === "yes" ? ["whole=yes"] : []),

@@ -220,6 +220,7 @@ function shift(hold: SubjectDrag, at: Point, { grip, reachCm }: Carrying): void 
   hold.byCm = caught?.byCm ?? byCm;
   const transform = `translate(${hold.byCm[0]} ${-hold.byCm[1]})`;
   for (const element of hold.elements) element.setAttribute("transform", transform);
+  grip.events.onCarried?.([hold.subject], hold.byCm);
 }
 
 /** Changes and paints the document before the transforms are removed, so that nothing jumps back. */
@@ -230,6 +231,7 @@ function letGo(hold: SubjectDrag, { events }: DragContext): void {
     else if (hold.caught !== null) hold.caught.onRelease();
     else if (hold.moved) events.onMoved(hold.subject, hold.byCm);
   });
+  if (hold.moved) events.onCarried?.([], null);
   hold.hint.clear();
   for (const element of hold.elements) element.removeAttribute("transform");
 }

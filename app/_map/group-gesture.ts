@@ -35,10 +35,12 @@ function moveGroup(
       const [x, y] = pointOf(place.map.mouseEventToLatLng(now));
       byCm = group.carry([snappedCm(x - from[0], SNAP_CM), snappedCm(y - from[1], SNAP_CM)]);
       layer.move(byCm);
+      place.grip.events.onCarried?.(group.subjects, byCm);
     },
     release: () => {
       if (!layer) return onClick();
       flushSync(() => group.onMoved(byCm));
+      place.grip.events.onCarried?.([], null);
       layer.drop();
     },
   };

@@ -12,6 +12,8 @@ export interface Turn {
 export interface MapEvents {
   readonly onSelect: (subject: MapSubject | null) => void;
   readonly onMoved: (subject: MapSubject, byCm: Point) => void;
+  /** Called at every place of a drag, before the release, and with null after it. */
+  readonly onCarried?: (subjects: readonly MapSubject[], byCm: Point | null) => void;
   readonly onTurned: (subject: MapSubject, turn: Turn) => void;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
   readonly onDrawn: (kind: ShapeKind, points: readonly Point[]) => void;

@@ -1,7 +1,7 @@
 import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import { lookOf, SHAPE_KINDS } from "@/lib/domain/table/looks/looks";
 
-/** The tool for clicks on the map: select, measure, draw a kind of shape, or place a unit. */
+/** The tool for clicks on the map: select, measure, look, draw a kind of shape, or place a unit. */
 export type MapTool =
   | ShapeKind
   | (typeof NON_DRAWING_TOOLS)[number]
@@ -9,7 +9,7 @@ export type MapTool =
   | typeof STREET_TOOL;
 
 /** Tools that draw nothing. */
-export const NON_DRAWING_TOOLS = ["select", "frame", "measure", "picture"] as const;
+export const NON_DRAWING_TOOLS = ["select", "frame", "measure", "sight", "picture"] as const;
 /** Tools that place something by a click. */
 export const POINT_TOOLS = ["unit", "place"] as const;
 /** Draws a village along the stretch of street that is dragged, or around a click. */

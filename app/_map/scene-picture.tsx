@@ -3,7 +3,8 @@ import { type SvgNode, svgTexts } from "@/lib/domain/table/drawing/svg-node";
 import type { Scene } from "@/lib/domain/table/scene";
 import { reactAttributes } from "./svg-element";
 
-interface ScenePictureProps extends Pick<SceneDrawing, "size" | "layers" | "below" | "idPrefix"> {
+interface ScenePictureProps
+  extends Pick<SceneDrawing, "size" | "layers" | "below" | "over" | "idPrefix"> {
   readonly scene: Scene;
   /** The text alternative. */
   readonly label: string;

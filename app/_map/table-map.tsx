@@ -64,6 +64,8 @@ export interface TableMapProps {
   readonly pictureHand?: PictureDragging;
   /** The line to be drawn with the unit tool, if it draws one instead of setting a point. */
   readonly lineHand?: LineToDraw | undefined;
+  /** Where clicks of the measure tool go, and what it draws; missing: a tape from one click to the next. */
+  readonly measuring?: Measuring | undefined;
   /** Called with the names that have no space at the current zoom. */
   readonly onUnnamed?: (names: readonly string[]) => void;
   /** Called with the place under the pointer, and with null when it leaves. */
@@ -72,8 +74,17 @@ export interface TableMapProps {
   /** The description of the subject under the pointer. */
   readonly describe: (subject: MapSubject) => string;
   readonly handle: Ref<TableMapHandle>;
+  /** What a tool draws above the table, with its own hold on the map. */
+  readonly over?: ReactNode;
+  /** A group above everything on the table, in cm with y downwards, for what the page draws there itself. */
+  readonly overlay?: Ref<SVGGElement>;
   /** Called each time the chosen tool has become ready for clicks. */
   readonly onReady: (tool: MapTool) => void;
+}
+
+export interface Measuring {
+  readonly onPlace: (at: Point) => void;
+  readonly drawn: ReactNode;
 }
 
 /** The table in a Leaflet pane, one unit per cm: pan, zoom, select, drag, turn, draw and reshape. */
@@ -136,6 +147,7 @@ function Table(props: TableProps) {
       <MapHandle ref={props.handle} bounds={bounds} onZoom={props.onZoom} />
       <PointerWatch picture={picture} onPointer={props.onPointer} describe={props.describe} />
       <Tools {...props} picture={picture} />
+      {props.over}
     </>
   );
 }
@@ -178,6 +190,7 @@ function Picture(props: PictureProps) {
           onUnnamed={props.onUnnamed}
         />
       </g>
+      <g ref={props.overlay} pointerEvents="none" />
     </SVGOverlay>
   );
 }
@@ -201,9 +214,10 @@ function Tools(props: ToolsProps) {
     group,
     onReady,
   } = props;
-  const { lineHand } = props;
+  const { lineHand, measuring } = props;
   const kind = drawnKind(tool);
-  const takesClicks = isOfHand(tool) ? picture !== null : kind === null;
+  // A tool drawn over the table says itself when it is ready.
+  const takesClicks = isOfHand(tool) ? picture !== null : kind === null && tool !== "sight";
   useEffect(() => {
     if (takesClicks) onReady(tool);
   }, [takesClicks, tool, onReady]);
@@ -242,7 +256,13 @@ function Tools(props: ToolsProps) {
       )}
       {tool === STREET_TOOL && events.onStreet && <StretchTool onStretch={events.onStreet} />}
       {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
-      {tool === "measure" && <MeasureTool metresPerCm={scene.metresPerCm} />}
+      {tool === "measure" && !measuring && <MeasureTool metresPerCm={scene.metresPerCm} />}
+      {tool === "measure" && measuring && (
+        <>
+          <PointTool onPointed={measuring.onPlace} />
+          {measuring.drawn}
+        </>
+      )}
     </>
   );
 }

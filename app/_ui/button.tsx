@@ -1,9 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button as AriaButton, type ButtonProps as AriaProps } from "react-aria-components/Button";
 import { type ButtonLook, type ButtonSize, buttonLook } from "./button-look";
-import { toast } from "./toasts";
 import { Tip } from "./tooltip";
 
 interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
@@ -11,12 +10,9 @@ interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /**
-   * Why it cannot be pressed now. The button stays focusable and shows the reason as a tooltip and, when pressed, as a
-   * toast.
-   */
+  /** Why it cannot be pressed now. The button stays focusable and shows the reason beside it, also when pressed. */
   readonly offBecause?: string | undefined;
-  /** Shows the reason where the button stands, when pressed, instead of as a toast. */
+  /** Shows the reason in a place of its own, when pressed. */
   readonly onOff?: () => void;
   readonly className?: string;
 }
@@ -24,17 +20,23 @@ interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
 /** A button with text, preceded by an icon if given. */
 export function Button(given: ButtonProps) {
   const { look, size, icon, offBecause, onOff, children, className, ...props } = given;
+  const { off, tip, alert } = useReason(offBecause, onOff);
   const face = (
-    <AriaButton
-      {...withReason(props, offBecause, onOff)}
-      className={buttonLook({ look, size, className })}
-    >
+    <AriaButton {...props} {...off} className={buttonLook({ look, size, className })}>
       {icon}
       {children}
     </AriaButton>
   );
+  if (!("offBecause" in given)) return face;
   // A button that may be off always has a tooltip: adding one later would replace the button and lose the focus.
-  return "offBecause" in given ? <Tip text={offBecause}>{face}</Tip> : face;
+  return (
+    <>
+      <Tip text={offBecause} {...tip}>
+        {face}
+      </Tip>
+      {alert}
+    </>
+  );
 }
 
 interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {
@@ -54,31 +56,53 @@ export function IconButton({
   className,
   ...props
 }: IconButtonProps) {
+  const { off, tip, alert } = useReason(offBecause, onOff);
   return (
-    <Tip text={offBecause ? `${label}: ${offBecause}` : label}>
-      <AriaButton
-        // The tooltip repeats the label, unless it gives the reason why the button is off.
-        aria-describedby={offBecause ? undefined : ""}
-        {...withReason(props, offBecause, onOff)}
-        aria-label={label}
-        className={buttonLook({ look, size, isIcon: true, className })}
-      >
-        {children}
-      </AriaButton>
-    </Tip>
+    <>
+      <Tip text={offBecause ? `${label}: ${offBecause}` : label} {...tip}>
+        <AriaButton
+          // The tooltip repeats the label, unless it gives the reason why the button is off.
+          aria-describedby={offBecause ? undefined : ""}
+          {...props}
+          {...off}
+          aria-label={label}
+          className={buttonLook({ look, size, isIcon: true, className })}
+        >
+          {children}
+        </AriaButton>
+      </Tip>
+      {alert}
+    </>
   );
 }
 
 /**
- * A button that is off for a reason stays focusable, so that the reason can be read; pressing it shows the reason,
- * since touch screens have no tooltips.
+ * Why a button is off, as its tooltip. The button stays focusable, so that the reason can be read; pressing it shows
+ * the reason and reads it aloud, since touch screens have no tooltips.
  */
-function withReason<P extends { onPress?: unknown }>(
-  props: P,
-  offBecause: string | undefined,
-  onOff: (() => void) | undefined,
-) {
-  if (!offBecause) return props;
-  const onPress = onOff ?? (() => toast({ text: offBecause }));
-  return { ...props, onPress, type: "button" as const, "aria-disabled": true };
+function useReason(offBecause: string | undefined, onOff: (() => void) | undefined) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const show = () => {
+    setOpen(true);
+    setAsked(true);
+  };
+  const onOpenChange = (open: boolean) => {
+    setOpen(open);
+    setAsked(false);
+  };
+  return {
+    tip: { isOpen, onOpenChange },
+    off: offBecause && {
+      onPress: onOff ?? show,
+      type: "button" as const,
+      "aria-disabled": true,
+    },
+    alert: isAsked && (
+      // Apart from the tooltip, which an open dialog makes inert.
+      <span role="alert" className="sr-only">
+        {offBecause}
+      </span>
+    ),
+  };
 }

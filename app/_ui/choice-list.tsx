@@ -1,10 +1,9 @@
 "use client";
 
-import type { RefObject } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { listLook } from "./list-look";
+import { ListPopover, type ListPopoverProps } from "./list-popover";
 
 /** An option; `offBecause` says why it cannot be chosen now. */
 export interface Choice<V extends string> {
@@ -21,34 +20,20 @@ const EVERY_CHOICE = { allowDuplicateSelectionEvents: true };
 
 const LOOKS = listLook();
 
-interface ChoiceListProps {
+interface ChoiceListProps extends ListPopoverProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** Its label for screen readers, which cannot reach the text next to its button while it is open. */
-  readonly label: string;
-  /** The button it opens from. */
-  readonly trigger: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The list opened by a select. */
 export default function ChoiceList(props: ChoiceListProps) {
-  const { choices, value, onChoose, label, trigger, isOpen, onOpenChange } = props;
+  const { choices, value, onChoose, ...popover } = props;
   return (
-    <Popover
-      className={LOOKS.popover()}
-      offset={4}
-      placement="bottom start"
-      aria-label={label}
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <ListPopover {...popover}>
       <ListBox
         {...EVERY_CHOICE}
-        aria-label={label}
+        aria-label={popover.label}
         className={LOOKS.list()}
         autoFocus={value === null ? "first" : true}
         disallowEmptySelection
@@ -56,7 +41,7 @@ export default function ChoiceList(props: ChoiceListProps) {
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
-          onOpenChange(false);
+          popover.onOpenChange(false);
           for (const key of keys) onChoose(String(key));
         }}
       >
@@ -64,7 +49,7 @@ export default function ChoiceList(props: ChoiceListProps) {
           <Option key={choice.value} choice={choice} />
         ))}
       </ListBox>
-    </Popover>
+    </ListPopover>
   );
 }
 

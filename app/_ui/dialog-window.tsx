@@ -67,7 +67,10 @@ export default function DialogWindow(props: DialogWindowProps) {
                 {typeof children === "function" ? children(close) : children}
               </div>
               {foot && (
-                <footer className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 border-rule border-t bg-paper px-4 py-3 max-tablet:*:flex-1">
+                <footer
+                  data-at-foot="dialog"
+                  className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 border-rule border-t bg-paper px-4 py-3 max-tablet:*:flex-1"
+                >
                   {foot(close)}
                 </footer>
               )}

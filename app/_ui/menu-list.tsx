@@ -1,9 +1,9 @@
 "use client";
 
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
 import { listLook } from "./list-look";
+import { ListPopover, type ListPopoverProps } from "./list-popover";
 
 export interface MenuAction {
   readonly id: string;
@@ -18,32 +18,19 @@ export interface MenuAction {
 
 const LOOKS = listLook();
 
-interface MenuListProps {
-  readonly label: string;
+interface MenuListProps extends ListPopoverProps {
   readonly actions: readonly MenuAction[];
-  /** The button it opens from. */
-  readonly trigger: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The list of actions opened by a menu's button. */
-export default function MenuList({ label, actions, trigger, isOpen, onOpenChange }: MenuListProps) {
+export default function MenuList({ actions, ...popover }: MenuListProps) {
   return (
-    <Popover
-      className={LOOKS.popover()}
-      offset={4}
-      placement="bottom start"
-      aria-label={label}
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <ListPopover {...popover}>
       <AriaMenu
-        aria-label={label}
+        aria-label={popover.label}
         className={LOOKS.list()}
         autoFocus="first"
-        onClose={() => onOpenChange(false)}
+        onClose={() => popover.onOpenChange(false)}
       >
         {actions.map((action) => (
           <MenuItem
@@ -61,6 +48,6 @@ export default function MenuList({ label, actions, trigger, isOpen, onOpenChange
           </MenuItem>
         ))}
       </AriaMenu>
-    </Popover>
+    </ListPopover>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { tv } from "tailwind-variants/lite";
+import { useBackCloses } from "./back-closes";
 import { buttonLook } from "./button-look";
 import { useFaultWords } from "./use-fault-words";
 import { windowLook } from "./window-look";
@@ -68,6 +69,7 @@ export function NotFetched(props: NotFetchedProps) {
 function Over({ onClose, children }: { onClose: (() => void) | null; children: ReactNode }) {
   const words = useFaultWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose !== null, () => onClose?.());
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
 
+/** Stacks parts, and the contents of each. */
+export const SECTIONS =
+  "grid grid-cols-1 content-start gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3";
+
 const pageLook = tv({
   base: "mx-auto px-6 pb-8 max-tablet:p-4",
   variants: {
@@ -14,8 +18,7 @@ const pageLook = tv({
       plain: "",
       stack: "grid grid-cols-1 content-start gap-4",
       parts: "grid grid-cols-1 content-start gap-5",
-      sections:
-        "grid grid-cols-1 content-start gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3",
+      sections: SECTIONS,
     },
   },
 });

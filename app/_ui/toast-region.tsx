@@ -1,7 +1,6 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Button } from "react-aria-components/Button";
 import { Text } from "react-aria-components/Text";
 import {
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -9,9 +8,9 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from "react-aria-components/Toast";
-import { buttonLook } from "./button-look";
+import { IconButton } from "./button";
+import { keepClear } from "./keep-clear";
 import { toastLook } from "./toast-look";
-import { Tip } from "./tooltip";
 
 export interface ToastMessage {
   readonly text: string;
@@ -27,9 +26,6 @@ export interface ToastsProps {
   readonly dismiss: string;
 }
 
-/** The tooltip repeats the label. */
-const NO_DESCRIPTION = "";
-
 const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
@@ -44,23 +40,20 @@ export function showToast(message: ToastMessage): void {
 /** The toasts currently shown. */
 export default function ToastRegion({ label, dismiss }: ToastsProps) {
   return (
-    <AriaToastRegion queue={queue} className={toastLook().region()} aria-label={label}>
+    <AriaToastRegion
+      ref={keepClear}
+      queue={queue}
+      className={toastLook().region()}
+      aria-label={label}
+    >
       {({ toast: shown }) => (
         <Toast toast={shown} className={toastLook({ look: shown.content.look }).message()}>
           <ToastContent className={toastLook().words()}>
             <Text slot="title">{shown.content.text}</Text>
           </ToastContent>
-          {/* Not an `IconButton`, because that uses toasts itself and the two modules would import each other. */}
-          <Tip text={dismiss}>
-            <Button
-              slot="close"
-              aria-label={dismiss}
-              aria-describedby={NO_DESCRIPTION}
-              className={buttonLook({ look: "bare", isIcon: true, className: "ms-auto" })}
-            >
-              <X aria-hidden />
-            </Button>
-          </Tip>
+          <IconButton slot="close" label={dismiss} className="ms-auto">
+            <X aria-hidden />
+          </IconButton>
         </Toast>
       )}
     </AriaToastRegion>

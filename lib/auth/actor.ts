@@ -18,6 +18,8 @@ export interface Actor {
   readonly role: UserRole;
   /** The clubs the user was a member of when the request was authenticated. */
   readonly clubIds: readonly string[];
+  /** Those of them that the user was an organiser of. */
+  readonly organises: readonly string[];
   readonly scopes: readonly Scope[];
   /** The session of the request; null for a program with a token. */
   readonly sessionId: string | null;
@@ -58,6 +60,8 @@ export interface Context {
   readonly limits: ServiceLimits;
   /** Sends the service's letters; null if it has no mail server. */
   readonly mailer: Mailer | null;
+  /** The emails of those who keep the service, in lower case. */
+  readonly keepers: readonly string[];
   /** How many proxies in front of the service are trusted about network addresses. */
   readonly trustedProxies: number;
 }
@@ -72,6 +76,6 @@ export function mintActor(
   user: UserRow,
   proof: { readonly scopes: readonly Scope[]; readonly sessionId: string | null },
 ): Actor {
-  const { id, email, name, role, clubIds } = user;
-  return { id, email, name, role, clubIds, ...proof } as unknown as Actor;
+  const { id, email, name, role, clubIds, organises } = user;
+  return { id, email, name, role, clubIds, organises, ...proof } as unknown as Actor;
 }

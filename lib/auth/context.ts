@@ -29,6 +29,7 @@ export function serviceContext(): Context {
       anonymousBodyBytes: environment.ANONYMOUS_BODY_BYTES,
     },
     mailer: mailerOf(environment),
+    keepers: environment.KEEPERS.toLowerCase().split(/[\s,]+/),
     trustedProxies: environment.TRUSTED_PROXIES,
   };
 }

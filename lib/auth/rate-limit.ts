@@ -82,6 +82,36 @@ export function linkMisses(context: Context, address: string): Limited {
   };
 }
 
+/** Orders and messages sent from one seat of a game. */
+export function actsOfSeat(key: string): Limited {
+  return {
+    key: `seat:${digest(key)}`,
+    windowMs: MINUTE_MS,
+    limit: 30,
+    what: "orders and messages from this seat",
+  };
+}
+
+/** Comments written by one account. */
+export function commentsBy(userId: string): Limited {
+  return {
+    key: `comment:${digest(userId)}`,
+    windowMs: 10 * MINUTE_MS,
+    limit: 30,
+    what: "comments from this account",
+  };
+}
+
+/** Comments reported by one account. */
+export function reportsBy(userId: string): Limited {
+  return {
+    key: `report:${digest(userId)}`,
+    windowMs: 60 * MINUTE_MS,
+    limit: 20,
+    what: "reports from this account",
+  };
+}
+
 /**
  * Adds to the time a caller's requests took in this minute, in all processes together. If the total exceeds
  * `WORK_SECONDS_PER_MINUTE`, returns the time until which the caller must be refused; otherwise null.

@@ -8,14 +8,15 @@ const FOLDER = "lib/cli/bench";
 
 await main(async () => {
   const all = (await readdir(FOLDER)).map((file) => path.basename(file, ".ts")).sort();
-  const [wanted] = process.argv.slice(2);
-  if (wanted && !all.includes(wanted)) {
-    throw new Error(`there is no benchmark ${wanted}; there are: ${all.join(", ")}`);
+  const wanted = process.argv.slice(2);
+  for (const name of wanted) {
+    if (all.includes(name)) continue;
+    throw new Error(`there is no benchmark ${name}; there are: ${all.join(", ")}`);
   }
-  for (const name of wanted ? [wanted] : all) {
+  for (const name of wanted.length > 0 ? wanted : all) {
     const file: BenchFile = await import(`./bench/${name}.ts`);
     const { default: bench, standsAlone, onlyByName } = file;
-    if (onlyByName && !wanted) continue;
+    if (onlyByName && wanted.length === 0) continue;
     // Standard output is only for the measurements.
     if (!standsAlone) await buildIfChanged({ stdio: ["ignore", 2, 2] });
     for await (const measured of bench()) console.log(JSON.stringify(measured));

@@ -69,6 +69,8 @@ export const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** The provider's name on the pages. */
   OIDC_NAME: z.string().default("OpenID Connect"),
+  /** The emails of the accounts that may remove comments anywhere, and see which were reported, with commas between. */
+  KEEPERS: z.string().default(""),
   /** How many proxies are in front of the service; they are trusted about the origin of a request. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });

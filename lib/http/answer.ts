@@ -39,8 +39,43 @@ export function jsonAnswer(body: unknown, extras: Extras = {}) {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+/**
+ * Server-sent events: `news` with each mark, and a comment for each null, so that proxies keep the line open. It ends with
+ * the marks, or when the reader leaves.
+ */
+export async function eventsAnswer(
+  follow: (left: AbortSignal) => Promise<AsyncGenerator<string | null>>,
+): Promise<Response> {
+  const leaving = new AbortController();
+  const headers = {
+    "content-type": "text/event-stream; charset=utf-8",
+    // Compression would hold events back.
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  };
+  const marks = await follow(leaving.signal);
+  return streamed(eventsOf(marks), headers, () => leaving.abort());
+}
+
+async function* eventsOf(marks: AsyncGenerator<string | null>): AsyncGenerator<string> {
+  for await (const mark of marks) {
+    yield mark === null ? ":\n\n" : `event: news\ndata: ${JSON.stringify({ mark })}\n\n`;
+  }
+}
+
 /** JSON that is streamed as it is generated, at the speed of the reader; generation stops if the reader disconnects. */
 export function streamedAnswer(pieces: AsyncGenerator<string>): Response {
+  return streamed(pieces, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  });
+}
+
+function streamed(
+  pieces: AsyncGenerator<string>,
+  headers: Readonly<Record<"content-type" | "cache-control", string>> & Record<string, string>,
+  leave = () => {},
+): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -49,17 +84,12 @@ export function streamedAnswer(pieces: AsyncGenerator<string>): Response {
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
+      // Pieces that wait for something would end only after it has come.
+      leave();
       await pieces.return(undefined);
     },
   });
-  return new Response(body, {
-    headers: {
-      ...COMMON,
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      vary: "Cookie, Authorization",
-    },
-  });
+  return new Response(body, { headers: { ...COMMON, ...headers, vary: "Cookie, Authorization" } });
 }
 
 /** Returns a function that tells whether the reader already has a version of a document. */

@@ -139,6 +139,7 @@ export const USUAL_REFUSALS = {
   forbidden:
     "It is for others to do, the token lacks the scope, or a page of another site sent the request",
   "not-found": "There is nothing at this address, or nothing that is shared with the caller",
+  gone: "The link was revoked or has expired",
   "malformed-json": "The body is no JSON",
   "unsupported-media-type": "The body is of another content type",
   "too-large":

@@ -6,13 +6,15 @@ const EXPOSED = "Content-Disposition, ETag, Retry-After, X-Page-Count, X-Request
 
 const READING = ["GET", "HEAD"];
 
+type Asked = Pick<Request, "method" | "headers">;
+
 const ONE_DAY_S = 86_400;
 
 /**
  * Whether a page of another site fetches or shows what is asked for. It is answered as anyone would be: a browser
  * sends the session's cookie along from other ports and subdomains. Following a link from there does not count.
  */
-export function isReadByOtherSite({ method, headers }: Request): boolean {
+export function isReadByOtherSite({ method, headers }: Asked): boolean {
   const site = headers.get("sec-fetch-site");
   const isOther = site === "cross-site" || site === "same-site";
   return READING.includes(method) && isOther && headers.get("sec-fetch-mode") !== "navigate";
@@ -22,7 +24,7 @@ export function isReadByOtherSite({ method, headers }: Request): boolean {
  * Lets pages of other sites read an answer that anyone would get: the request named nobody, or proxies may keep the
  * answer for all. Other answers stay as they are, and browsers refuse them to other sites.
  */
-export function openToOtherSites(request: Request, { headers }: Response): void {
+export function openToOtherSites(request: Asked, { headers }: Response): void {
   if (!READING.includes(request.method)) return;
   if (/\bcookie\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "Sec-Fetch-Site");
   const isForAll = headers.get("cache-control")?.startsWith("public") ?? false;
@@ -32,7 +34,7 @@ export function openToOtherSites(request: Request, { headers }: Response): void 
   headers.set("cross-origin-resource-policy", "cross-origin");
 }
 
-function namesNobody(request: Request): boolean {
+function namesNobody(request: Asked): boolean {
   if (request.headers.has("authorization")) return false;
   return isReadByOtherSite(request) || cookieOf(request, sessionCookieName()) === undefined;
 }

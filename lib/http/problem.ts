@@ -24,6 +24,7 @@ export const STATUS_OF = {
   "bad-credentials": 401,
   forbidden: 403,
   "not-found": 404,
+  gone: 410,
   "method-not-allowed": 405,
   conflict: 409,
   "too-many-documents": 409,

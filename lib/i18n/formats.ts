@@ -55,6 +55,17 @@ export function formatLocalDay(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(TAGS[language], DAY).format(instant);
 }
 
+/** A day and minute of the clock where something takes place, `YYYY-MM-DDTHH:MM`: "Sat 5 Dec 2026, 19:00". */
+export function formatWallClock(language: Language, minute: string): string {
+  const [date, clock] = minute.split("T");
+  const day = new Intl.DateTimeFormat(TAGS[language], {
+    ...DAY,
+    weekday: "short",
+    timeZone: "UTC",
+  });
+  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${clock}`;
+}
+
 /** The time in the reader's own time zone, with a colon as everywhere in the service: "14:32". */
 export function formatClock(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(TAGS[language], {

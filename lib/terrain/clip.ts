@@ -32,6 +32,14 @@ export function united(rings: readonly Ring[]): readonly Ring[] {
 }
 
 /**
+ * The union of areas: outlines anticlockwise (y north), and the holes in them clockwise. What it returned can be given
+ * to it again.
+ */
+export function unitedWithHoles(rings: readonly Ring[]): readonly Ring[] {
+  return Clipper.unionD(rings.map(pathOf), FillRule.Positive).map(pointsOf);
+}
+
+/**
  * What is left of an area after cutting another from it; if that lies entirely inside, nothing is cut, because an area
  * has no holes.
  */

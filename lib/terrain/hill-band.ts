@@ -1,6 +1,7 @@
 import { type Box, boxAround, boxContains, widened } from "./box";
 import { between, distanceCm, type Point, type Segment } from "./point";
 import { edgesOf, type Ring, ringContains } from "./ring";
+import { rowsOfRing } from "./ring-rows";
 import { squaredDistanceCm2 } from "./segment";
 import { flattened, smoothRing } from "./smooth";
 
@@ -41,6 +42,20 @@ export function hillBand({ lower, above, table }: HillLayers): HillBand | null {
 export function bandWidthAtCm(band: HillBand, at: Point): number | null {
   if (!ringContains(band.outer, at) || isAbove(band, at)) return null;
   return nearestTo(band.lowerEdge)(at) + nearestTo(band.upperEdge)(at);
+}
+
+/**
+ * Returns `bandWidthAtCm` for a band that is asked about many places, row by row: what one place showed is kept for the
+ * next.
+ */
+export function bandWidthsCm(band: HillBand): (at: Point) => number | null {
+  const isOn = rowsOfRing(band.outer);
+  const above = band.inner.map(({ ring, box }) => ({ box, isIn: rowsOfRing(ring) }));
+  const [lowerCm, upperCm] = [nearestTo(band.lowerEdge), nearestTo(band.upperEdge)];
+  return (at) => {
+    if (!isOn(at) || above.some(({ box, isIn }) => boxContains(box, at) && isIn(at))) return null;
+    return lowerCm(at) + upperCm(at);
+  };
 }
 
 /** A piece of a layer's edge, with the width of the band above it. */

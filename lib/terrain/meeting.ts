@@ -1,13 +1,22 @@
 import { type Box, boxAround, boxContains, boxesTouch, widened } from "./box";
 import { between, distanceCm, type Point, type Segment } from "./point";
 import { distanceToLineCm, type Polyline, segmentsOf } from "./polyline";
-import { centroid, distanceToEdgeCm, edgesOf, type Ring, ringContains } from "./ring";
+import { centroid, closedLine, distanceToEdgeCm, edgesOf, type Ring, ringContains } from "./ring";
 import { distanceBetweenSegmentsCm, distanceToSegmentCm, leastDistanceCm } from "./segment";
 import { roundedCm } from "./snap";
 
 /** Distance in cm from a place to an area; 0 within it. */
 export function distanceToAreaCm(point: Point, ring: Ring): number {
   return ringContains(ring, point) ? 0 : distanceToEdgeCm(point, ring);
+}
+
+/** The smallest distance in cm between two areas, from edge to edge; 0 if they overlap or touch. */
+export function distanceBetweenAreasCm(a: Ring, b: Ring): number {
+  const [corner] = a;
+  const [other] = b;
+  if (!corner || !other) return Number.POSITIVE_INFINITY;
+  if (ringContains(b, corner) || ringContains(a, other)) return 0;
+  return distanceBetweenLinesCm(closedLine(a), closedLine(b));
 }
 
 /** The smallest distance in cm between two lines; 0 if they meet. */

@@ -1,6 +1,8 @@
+import { freeze } from "immer";
 import type { Context } from "@/lib/auth/actor";
 import { type CachedText, getOrMake } from "@/lib/cache/process-cache";
 import type { Database } from "@/lib/db/client";
+import type { DocumentContent } from "@/lib/db/document/document-content";
 import {
   type DocumentHead,
   findHead,
@@ -9,18 +11,22 @@ import {
   openDocuments,
   type StoredDocument,
 } from "@/lib/db/document/documents";
+import { hasStatedUmpiring } from "@/lib/db/people/umpires";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { idSchema } from "@/lib/domain/document/primitives";
+import { notAllowed } from "@/lib/domain/document/refusal-reason";
+import { addressOfVariant, variantAddress } from "@/lib/domain/document/variants/variant-address";
 import { documentFor, hidesFromOthers } from "@/lib/domain/kinds/document-for";
 import {
   type Access,
   canReadDocument,
   canReadSecrets,
-  type Guarded,
+  type Edition,
 } from "@/lib/domain/people/permissions";
+import { variantOf } from "@/lib/usecases/document/variant-of";
 
-/** A document's id and kind; with the id alone, a scenario could be opened as an army list. */
+/** A document's id and kind; where it is said, the address of a variant may stand for the id. With the id alone, a scenario could be opened as an army list. */
 export interface DocumentKey<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind;
   readonly id: string;
@@ -28,14 +34,14 @@ export interface DocumentKey<Kind extends DocumentKind = DocumentKind> {
 
 type Permission = (access: Access) => boolean;
 /** The parts of the context that a guard needs; `database` may be the transaction in which the action runs. */
-interface Guard {
+export interface Guard {
   readonly actor: Context["actor"];
   readonly database: Database;
 }
 
 /**
  * A document's metadata, for a user with the given permission. Errors: `not-found`, also for a document that the
- * reader must not know about; `forbidden` otherwise.
+ * reader must not know about; `forbidden` otherwise, with a reason where only the scenario's edition keeps it closed.
  */
 export async function guardedHead(
   context: Guard,
@@ -60,6 +66,20 @@ export async function guardedDocument<Kind extends DocumentKind>(
 }
 
 /**
+ * The same for an address that may also name a variant of the document, which comes as a document of its own with that
+ * address as its id.
+ */
+export async function guardedReading<Kind extends DocumentKind>(
+  context: Guard,
+  key: DocumentKey<Kind>,
+  permission: Permission,
+): Promise<StoredDocument<Kind>> {
+  const { id, variant } = variantAddress(key.id);
+  const stored = await guardedDocument(context, { ...key, id }, permission);
+  return variant === null ? stored : asVariant(stored, variant);
+}
+
+/**
  * Those of the given documents that this reader may open, in no particular order, each as `guardedDocument` returns
  * it.
  */
@@ -75,7 +95,7 @@ export async function readableDocuments<Kind extends DocumentKind>(
 }
 
 /**
- * The text of a document as this reader may see it; `written` is null if the reader already has its version, in which
+ * The text of a document, or of a variant of it, as this reader may see it; `written` is null if the reader already has its version, in which
  * case the document is not opened. Permission and errors as for `guardedHead`.
  */
 export async function guardedText(
@@ -83,9 +103,12 @@ export async function guardedText(
   key: DocumentKey,
   { permission, isHeld }: { permission: Permission; isHeld: (version: number) => boolean },
 ): Promise<{ readonly version: number; readonly written: CachedText | null }> {
-  const head = await guardedHead(context, key, permission);
+  const { id, variant } = variantAddress(key.id);
+  const whole = { ...key, id };
+  const head = await guardedHead(context, whole, permission);
   if (isHeld(head.version)) return { version: head.version, written: null };
-  return openedAt(head, context, { key, permission });
+  const stored = await openedAt(head, context, { key: whole, permission });
+  return variant === null ? stored : asVariant(stored, variant);
 }
 
 /** The document of a head, or of the present head if the document has changed in between. */
@@ -123,24 +146,65 @@ function asReadBy<Kind extends DocumentKind>(
   return { ...stored, ...open, mark };
 }
 
+function asVariant<Kind extends DocumentKind>(
+  stored: StoredDocument<Kind>,
+  variant: string,
+): StoredDocument<Kind> {
+  const mark = `${stored.mark} ~${variant}`;
+  const open = getOrMake(`document ${mark}`, () => {
+    const document = freeze(variantOf(stored.document, variant), true);
+    const text = JSON.stringify(document);
+    return { value: { document, written: { text } }, bytes: text.length * BYTES_PER_LETTER };
+  });
+  const id = addressOfVariant(stored.id, variant);
+  // Safe cast: a variant is a document of the same kind.
+  return { ...stored, ...(open as DocumentContent<Kind>), mark, id, title: open.document.title };
+}
+
 /** Whether a document could have this id; pages ask for whatever their address contains. */
 function isId(id: unknown): boolean {
   return idSchema.safeParse(id).success;
 }
 
-function allowed<Found extends Guarded>(
-  { actor }: Guard,
-  document: Found | null,
+/** What a permission needs to know about a document and its reader. */
+export async function accessTo(
+  { actor, database }: Guard,
+  document: DocumentHead,
+): Promise<Access> {
+  const isAsked = actor !== null && document.edition === "players";
+  const documentId = variantAddress(document.id).id;
+  const statement = isAsked && { documentId, userId: actor.id };
+  const umpires = statement && (await hasStatedUmpiring(database, statement));
+  return { reader: actor, document, umpires };
+}
+
+async function allowed(
+  guard: Guard,
+  document: DocumentHead | null,
   { key, permission }: { key: DocumentKey; permission: Permission },
-): Found {
+): Promise<DocumentHead> {
+  const { actor } = guard;
   if (!document || !canReadDocument({ reader: actor, document })) {
     throw new GrundlagError(
       "not-found",
       `There is no ${key.kind} "${key.id}", or it is not shared.`,
     );
   }
-  if (permission({ reader: actor, document })) return document;
+  const access = await accessTo(guard, document);
+  if (permission(access)) return document;
+  const { edition } = document;
+  const isOnlyEdition = permission({ ...access, document: { ...document, edition: "open-book" } });
+  if (edition !== "open-book" && isOnlyEdition) throw closedByEdition(edition);
   throw actor
     ? new GrundlagError("forbidden", `The ${key.kind} "${key.id}" belongs to someone else.`)
     : new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
+}
+
+function closedByEdition(edition: Exclude<Edition, "open-book">): GrundlagError {
+  return edition === "players"
+    ? notAllowed(
+        "players-edition",
+        "Its umpire's part opens to those who state that they umpire it: sign in, and POST to its `umpires`. The public view is open to you.",
+      )
+    : notAllowed("public-view-only", "Its author shows everybody else the public view alone.");
 }

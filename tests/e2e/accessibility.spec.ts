@@ -47,12 +47,17 @@ const ADDRESSES = {
     "/scenarios/{scenario}/edit/share",
     "/scenarios/{scenario}/edit/translations",
     "/scenarios/{scenario}/edit/history",
+    "/scenarios/{scenario}/games",
+    "/games/{table}/umpire",
+    "/seat/{seat}",
     "/maps/new",
+    "/scenarios/new",
     "/maps/{map}/edit",
     "/maps/{map}/edit/history",
   ],
   "a list builder's": [
     "/desk",
+    "/reported",
     "/settings",
     "/army-lists/new",
     "/army-lists/{list}/edit",
@@ -80,6 +85,8 @@ const ADDRESSES = {
     "/clubs/{club}/formats/{format}/edit",
     "/clubs/join/{invitation}",
     "/clubs/join/none",
+    "/join/{coAuthor}",
+    "/join/none",
     "/events/new",
     "/events/{event}",
     "/events/{event}/edit",
@@ -167,6 +174,9 @@ async function makeThings(request: APIRequestContext): Promise<Record<string, st
   const { id: book } = await send("post", "/army-books/army-book-duchy-of-warsaw/fork");
   const { slug: link } = await send("post", `/army-lists/${list}/share-links`, { name: "For Jan" });
   const { slug: club } = await send("post", "/clubs", { name: "Vistula", seenBy: "members" });
+  const { code: coAuthor } = await send("post", `/scenarios/${scenario}/invitations`, {
+    may: "own",
+  });
   const { code: invitation } = await send("post", `/clubs/${club}/invitation`, { days: 7 });
   const { format } = await (await request.get(`/api/v1/army-lists/${list}`)).json();
   const league = { ...format, name: "Winter league" };
@@ -175,7 +185,25 @@ async function makeThings(request: APIRequestContext): Promise<Record<string, st
   const { own } = await send("put", `/events/${event}/submission`, { listId: list });
   const { id: game } = await send("post", "/games", { listId: list });
   const entry = own.list.entryId;
-  return { scenario, map, list, book, link, club, invitation, format: kept, event, entry, game };
+  const seats = [{ side: "allied" }];
+  const began = await send("post", `/scenarios/${scenario}/games`, { seats });
+  await send("post", `/games/${began.id}/bounds`);
+  const played = { table: began.id, seat: began.seats[0].key };
+  return {
+    ...played,
+    scenario,
+    map,
+    list,
+    book,
+    link,
+    club,
+    invitation,
+    coAuthor,
+    format: kept,
+    event,
+    entry,
+    game,
+  };
 }
 
 const EVENT = {

@@ -257,8 +257,8 @@ test("on deleting the account what is private goes; what is public goes or stays
       ).toBeVisible();
       await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
       await expectAccessible(page);
-      expect((await request.get(`/api/v1/scenarios/${ids[0]}`)).status()).toBe(404);
-      expect((await request.get(`/api/v1/scenarios/${ids[1]}`)).status()).toBe(status);
+      expect((await request.get(`/api/v1/scenarios/${ids[0]}/view`)).status()).toBe(404);
+      expect((await request.get(`/api/v1/scenarios/${ids[1]}/view`)).status()).toBe(status);
       await signIn(page, email);
       await expect(page.getByText("Wrong email or password")).toBeVisible();
     });

@@ -18,7 +18,7 @@ test("a stranger sees what this is and what the service brings, whatever members
     for (const title of ["La Haye Sainte", "Platov’s rearguard, Mir 1812"]) {
       await expect(shipped.getByRole("link", { name: title })).toBeVisible();
     }
-    await expect(shipped.getByRole("link", { name: "15 battles" })).toBeVisible();
+    await expect(shipped.getByRole("link", { name: "16 battles" })).toBeVisible();
     await shipped.getByRole("link", { name: "La Haye Sainte" }).click();
     await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
   });

@@ -106,8 +106,12 @@ test("a lane is joined to a road, a bridge laid where road and brook cross, and 
       [143.5, 75],
     ];
     await page.getByRole("button", { name: "Crossing", exact: true }).first().press("Enter");
-    await inspector(page).getByRole("button", { name: "Put on the crossing" }).press("Enter");
-    await expect(page.getByText(/No water lies within 10\scm/)).toBeVisible();
+    // The reason may close again while the selected shape is still coming into view.
+    await expect(async () => {
+      await inspector(page).getByRole("button", { name: "Put on the crossing" }).press("Enter");
+      const reason = page.getByRole("tooltip").filter({ hasText: /No water lies within 10\scm/ });
+      await expect(reason).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     const from = await onScreen(page, [120, 102]);
     const to = await onScreen(page, [139, 76]);
     await drag(page, from, [to.x - from.x, to.y - from.y]);

@@ -13,6 +13,13 @@ const works = (page: Page) => page.getByRole("article");
 const work = (page: Page, name: string) =>
   works(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 
+/** The facet of a nation that few works have: how many others go before it depends on what else the library holds. */
+async function denmarkOf(page: Page) {
+  const denmark = page.getByRole("checkbox", { name: /^Denmark/ });
+  if (!(await denmark.isVisible())) await page.locator("summary", { hasText: / more$/ }).click();
+  return denmark;
+}
+
 test("works are narrowed, searched by words with plain letters or not, ordered, and a search without results says what to do", {
   tag: "@journey",
 }, async ({ page }) => {
@@ -24,7 +31,7 @@ test("works are narrowed, searched by words with plain letters or not, ordered, 
       await expect(work(page, "Sehested")).toBeVisible();
       await expect(works(page).filter({ hasText: "Austria 1809" })).toHaveCount(0);
 
-      await page.getByRole("checkbox", { name: /^Denmark/ }).check();
+      await (await denmarkOf(page)).check();
       await page.waitForURL(/nation=denmark/);
       await expect(work(page, "La Haye Sainte")).toHaveCount(0);
 
@@ -112,7 +119,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the facets are a plain form", async ({ page }) => {
     await page.goto("/library");
-    await page.getByRole("checkbox", { name: /^Denmark/ }).check();
+    await (await denmarkOf(page)).check();
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(work(page, "Sehested")).toBeVisible();
     await expect(works(page).filter({ hasText: "Austria 1809" })).toHaveCount(0);
@@ -136,10 +143,10 @@ test("the library is whole on a desk and a phone, its facets fold on phone and t
     await test.step("on a phone the facets fold into one button that says how many are set", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, "/library?nation=france");
-      const denmark = page.getByRole("checkbox", { name: /^Denmark/ });
-      await expect(denmark).toBeHidden();
+      const prussia = page.getByRole("checkbox", { name: /^Prussia/ });
+      await expect(prussia).toBeHidden();
       await page.locator("summary", { hasText: "Filters" }).click();
-      await expect(denmark).toBeVisible();
+      await expect(prussia).toBeVisible();
       await expectFingerSized(page);
     });
     await test.step("on a phone a card's picture keeps to its frame, above the words", async () => {
@@ -156,11 +163,11 @@ test("the library is whole on a desk and a phone, its facets fold on phone and t
     await test.step("on a tablet the works have the whole width, and the facets fold", async () => {
       await page.setViewportSize({ width: 900, height: 844 });
       await visit(page, "/library");
-      await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeHidden();
+      await expect(page.getByRole("checkbox", { name: /^Prussia/ })).toBeHidden();
       const first = await works(page).first().boundingBox();
       expect(first?.width).toBeGreaterThan(400);
       await page.locator("summary", { hasText: "Filters" }).click();
-      await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: /^Prussia/ })).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
   });

@@ -47,5 +47,11 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   // Forced, because Playwright refuses to press a disabled control.
   await submit.tap({ force: true });
-  await expect(page.locator(".toast")).toContainText("This event accepts legal lists only.");
+  const reason = page.getByRole("tooltip");
+  await expect(reason).toHaveText("This event accepts legal lists only.");
+  await expect(dialog.getByRole("alert")).toHaveText("This event accepts legal lists only.");
+  await expect(submit).toHaveAccessibleDescription("This event accepts legal lists only.");
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await dialog.getByRole("heading", { name: "Submit to an event" }).tap();
+  await expect(reason).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectFingerSized, expectNoSidewaysScroll, visit } from "./page-checks";
+import { awake, expect, expectFingerSized, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -52,6 +52,55 @@ test("Back closes a window, and leaves the editor only then", async ({ page }) =
   await expect(window).toHaveCount(0);
   await page.goBack();
   await page.waitForURL((url) => url.href !== builder);
+});
+
+test("Back closes menus and lists, each before the window it lies in, and Forward opens none again", async ({
+  page,
+}) => {
+  await beSomebody(page.request, "Zofia Nowak");
+  await visit(page, "/desk");
+  await page.goto("/army-lists/new");
+  await newList(page, "Księstwo Warszawskie");
+  const builder = page.url();
+  const menu = page.getByRole("menu", { name: "Więcej" });
+  const dialog = page.getByRole("dialog", { name: "Zgłoś rozpiskę na turniej" });
+  const openMenu = async () => {
+    await page.getByRole("button", { name: "Więcej", exact: true }).tap();
+    await expect(menu).toBeVisible();
+  };
+  const entries = () => page.evaluate(() => history.length);
+  const bar = page.getByRole("group", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
+  await expect(bar).toBeVisible();
+  await awake(page);
+  await page.goBack();
+  await expect(bar).toBeHidden();
+  await openMenu();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await page.goForward();
+  await expect(menu).toHaveCount(0);
+  await openMenu();
+  const before = await entries();
+  await page.getByRole("menuitem", { name: "Zgłoś rozpiskę na turniej" }).tap();
+  await expect(dialog).toBeVisible();
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(builder);
+  await openMenu();
+  await page.getByRole("menuitem", { name: "Historia", exact: true }).tap();
+  await page.waitForURL(/\/history$/);
+  await page.goBack();
+  await page.waitForURL(builder);
+  await page.goForward();
+  await page.waitForURL(/\/history$/);
+  await page.goBack();
+  await page.waitForURL(builder);
+  await expect(page.getByRole("heading", { name: /^Ze statystyk armii/ })).toBeVisible();
+  await awake(page);
+  await page.goBack();
+  await page.waitForURL((url) => url.href !== builder && !url.href.endsWith("/history"));
 });
 
 test("why no more can be added is said in the row", async ({ page }) => {

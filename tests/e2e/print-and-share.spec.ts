@@ -182,6 +182,10 @@ test("a public scenario is read and copied without its secrets; released, it is 
     const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
     expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
 
+    const editions = page.getByRole("radiogroup", { name: "Who opens the umpire’s part" });
+    await editions.getByText("Open book", { exact: true }).click();
+    await expect(page.getByText("Any reader may break the seal now.").first()).toBeVisible();
+
     const stranger = await newReader(browser);
     await beSomebody(stranger.request);
     await visit(stranger, link);
@@ -198,7 +202,10 @@ test("a public scenario is read and copied without its secrets; released, it is 
     await test.step("the choice is changed later, and no undo takes it back", async () => {
       await shown.getByText("Only the ground and the story").click();
       await expect(preview).not.toContainText("Fynske Regiment");
+      // A message about the choice before may still be shown.
+      const stored = page.waitForResponse((answer) => answer.request().method() === "PATCH");
       await page.getByRole("button", { name: "Save the choice" }).click();
+      expect((await stored).status()).toBe(200);
       await expect(page.getByText("Everyone sees what you chose.").first()).toBeVisible();
       await page.keyboard.press("Control+z");
       await expect(

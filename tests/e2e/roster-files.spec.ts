@@ -93,7 +93,9 @@ test("an owner sees what has changed since a print, compares a list with its ear
     const file = (name: string) => dialog.getByRole("link", { name });
     await expect(file("Otwórz Markdown")).toHaveAttribute("href", /&for=opponent$/);
     await expect(file("Pobierz CSV")).toHaveAttribute("href", /&for=owner$/);
-    await dialog.getByLabel("Teksty do skopiowania").selectOption("dla mnie, z tym, co tajne");
+    await dialog
+      .getByLabel("Dla kogo teksty do skopiowania")
+      .selectOption("dla mnie, z tym, co tajne");
     await expect(file("Otwórz Markdown")).toHaveAttribute("href", /&for=owner$/);
     await expectAccessible(page);
   });

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, revisit, visit } from "./page-checks";
-import { beSomebody } from "./people";
+import { beSomebody, closeAll } from "./people";
 
 test("a reader sees ground and troops, breaks the seal by a promise, folds bodies away, and copies a scenario with credit", {
   tag: "@journey",
@@ -92,6 +92,57 @@ test("search engines find what is public, neither what is behind the seal nor wh
   await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(stranger.locator(robots)).toHaveAttribute("content", "noindex, nofollow");
   await stranger.close();
+});
+
+test("a players' edition opens to those who state that they umpire it, whom its author sees; the author may close it", async ({
+  page,
+  browser,
+}) => {
+  await beSomebody(page.request, "Anna Author");
+  const data = {
+    kind: "scenario",
+    schemaVersion: 1,
+    title: "Two bridges",
+    language: "en",
+    umpireNotes: "The second bridge is mined.",
+  };
+  const { id } = await (await page.request.post("/api/v1/scenarios", { data })).json();
+  const shown = { data: { visibility: "public" } };
+  await page.request.put(`/api/v1/scenarios/${id}/visibility`, shown);
+  const reader = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const notes = reader.getByText("The second bridge is mined.");
+
+  await test.step("signed out, the seal leads to signing in, and the address alone opens nothing", async () => {
+    await visit(reader, `/scenarios/${id}?whole=yes`);
+    const gate = reader.getByRole("region", { name: "Sealed for the umpire" });
+    await expect(gate.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(notes).toHaveCount(0);
+    await expect(reader.getByRole("button", { name: "Copy to my desk" })).toHaveCount(0);
+    const print = reader.getByRole("link", { name: "Print the public edition" });
+    const pack = await reader.request.get((await print.getAttribute("href")) ?? "");
+    expect(pack.headers()["content-type"]).toBe("application/pdf");
+    await expectAccessible(reader);
+  });
+  await test.step("who states that they umpire it opens the seal", async () => {
+    await beSomebody(reader.request, "Ulla Umpire");
+    await visit(reader, `/scenarios/${id}`);
+    await reader.getByRole("checkbox", { name: "I will not be playing this scenario" }).check();
+    await expectAccessible(reader);
+    await reader.getByRole("button", { name: "I umpire this scenario" }).click();
+    await expect(notes).toBeVisible();
+    await expect(reader.getByRole("button", { name: "Copy to my desk" })).toBeVisible();
+  });
+  await test.step("the author sees who, and closes it", async () => {
+    await visit(page, `/scenarios/${id}/edit/share`);
+    await expect(page.getByText(/^Ulla Umpire, since/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText("Public view only", { exact: true }).click();
+    await expect(page.getByText("Only you can open the umpire’s part now.")).toBeVisible();
+    await visit(reader, `/scenarios/${id}?whole=yes`);
+    await expect(reader.getByText("Only the author opens the umpire’s part.")).toBeVisible();
+    await expect(notes).toHaveCount(0);
+  });
+  await closeAll({ browser });
 });
 
 test("terms and texts follow the reader's language, the author's own words one press away", async ({

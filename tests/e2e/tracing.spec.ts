@@ -90,6 +90,7 @@ test("a map is laid to scale by two points and faded, a wood is drawn over it; n
   await expect(image(page)).toHaveAttribute("width", /^(9\d|10\d)/);
 
   await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data: { visibility: "public" } });
+  await page.request.put(`/api/v1/scenarios/${id}/edition`, { data: { edition: "open-book" } });
   const [picture] = await stored(page, id);
   const other = await (await browser.newContext()).newPage();
   await visit(other, `/scenarios/${id}`);

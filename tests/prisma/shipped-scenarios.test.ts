@@ -1,10 +1,14 @@
+import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import { groundMapSchema } from "@/lib/domain/belle-alliance/ground-map/ground-map";
-import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
+import { checkWholeScenario } from "@/lib/domain/belle-alliance/scenario/check";
+import { checkToldTimes } from "@/lib/domain/belle-alliance/scenario/checks/arrival-times";
 import type { Length } from "@/lib/domain/belle-alliance/scenario/length";
+import { ArrivalWays } from "@/lib/domain/belle-alliance/scenario/march/tasks-in-time";
 import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { unitValour, yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
+import { variantToday } from "@/lib/domain/belle-alliance/scenario/variant-today";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { walkFormations, walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
@@ -12,7 +16,8 @@ import { battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield"
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { bookChanges } from "@/lib/domain/bogowie-wojny/list/book-changes";
 import { LANGUAGES } from "@/lib/domain/document/language";
-import { localise, textsOf } from "@/lib/domain/kinds/localise";
+import { addressOfVariant } from "@/lib/domain/document/variants/variant-address";
+import { localise, textsOf, withFingerprints } from "@/lib/domain/kinds/localise";
 import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { readShippedLibrary } from "@/prisma/seed";
@@ -26,6 +31,13 @@ const scenarios = documents.flatMap(({ id, body }) => {
   const parsed = scenarioSchema.safeParse(body);
   return parsed.success ? [{ id, scenario: parsed.data }] : [];
 });
+/** Each as it is played, under the address of a variant. */
+const variants = scenarios.flatMap(({ id: whole, scenario }) =>
+  (scenario.variants ?? []).map(({ id }) => {
+    const { json, lost } = variantToday(scenario, id) ?? {};
+    return { id: addressOfVariant(whole, id), scenario: scenarioSchema.parse(json), lost };
+  }),
+);
 
 const lists = documents.flatMap(({ id, body }) => {
   const parsed = armyListSchema.safeParse(body);
@@ -66,18 +78,56 @@ describe.each(lists.filter(({ list }) => list.book !== null))("$id", ({ list }) 
   });
 });
 
-describe.each(translated)("$id", ({ document }) => {
-  test.each(LANGUAGES.filter((language) => language !== document.language))(
-    "says everything in %s, names that stay as they are left aside",
-    (language) => {
-      const said = document.translations?.[language]?.texts ?? {};
-      const missing = textsOf(document)
-        .filter(({ key, isProper }) => !isProper && !Object.hasOwn(said, key))
-        .map(({ key }) => key);
-      expect(missing).toEqual([]);
-    },
+test("La Haye Sainte has variants, and they still have what they change", () => {
+  expect(variants.map(({ id }) => id)).toEqual([
+    "la-haye-sainte-1815~two-players",
+    "la-haye-sainte-1815~ten-bounds",
+  ]);
+  expect(variants.flatMap(({ lost }) => lost)).toEqual([]);
+  const titles = LANGUAGES.map((language) =>
+    variants.map(({ scenario }) => localise(scenario, language).title),
   );
+  expect(titles).toEqual([
+    ["La Haye Sainte – Two players", "La Haye Sainte – Ten bounds"],
+    ["La Haye Sainte – To spillere", "La Haye Sainte – Ti træk"],
+    ["La Haye Sainte – Dwóch graczy", "La Haye Sainte – Dziesięć tur"],
+  ]);
+});
 
+test("a variant is read in its own words in every language, also once its scenario is stored", () => {
+  for (const { scenario } of scenarios) {
+    const stored = withFingerprints(scenario);
+    for (const { id } of scenario.variants ?? []) {
+      const variant = scenarioSchema.parse(variantToday(stored, id)?.json);
+      for (const language of ["en", "pl"] as const) {
+        const said = variant.translations?.[language]?.texts ?? {};
+        const shown = localise(variant, language);
+        expect([shown.summary, shown.commonKnowledge]).toEqual([
+          said.summary,
+          said.commonKnowledge,
+        ]);
+      }
+    }
+  }
+});
+
+describe.each([...translated, ...variants.map(({ id, scenario }) => ({ id, document: scenario }))])(
+  "$id",
+  ({ document }) => {
+    test.each(LANGUAGES.filter((language) => language !== document.language))(
+      "says everything in %s, names that stay as they are left aside",
+      (language) => {
+        const said = document.translations?.[language]?.texts ?? {};
+        const missing = textsOf(document)
+          .filter(({ key, isProper }) => !isProper && !Object.hasOwn(said, key))
+          .map(({ key }) => key);
+        expect(missing).toEqual([]);
+      },
+    );
+  },
+);
+
+describe.each(translated)("$id", ({ document }) => {
   test("translates nothing it does not have", () => {
     const keys = new Set(textsOf(document).map(({ key }) => key));
     for (const language of LANGUAGES) {
@@ -87,7 +137,7 @@ describe.each(translated)("$id", ({ document }) => {
   });
 });
 
-describe.each(scenarios)("$id", ({ scenario }) => {
+describe.each([...scenarios, ...variants])("$id", ({ scenario }) => {
   test.each(LANGUAGES)("keeps in %s from each side what it must not know", (language) => {
     const told = localise(scenario, language);
     const betrayed = told.sides.flatMap((side) => {
@@ -155,9 +205,18 @@ describe.each(scenarios)("$id", ({ scenario }) => {
   });
 
   test("passes the check: no error, and no warning that is not accepted with a reason", () => {
-    const open = checkScenario(scenario).findings.filter(({ severity }) => severity !== "note");
+    const open = checkWholeScenario(scenario).findings.filter(
+      ({ severity }) => severity !== "note",
+    );
     expect(open.map(({ code, path }) => `${code} ${path}`)).toEqual([]);
   });
+
+  test.each(LANGUAGES)(
+    "says in %s of no arrival that it is somewhere before it can be",
+    (language) => {
+      expect(toldTooEarly(localise(scenario, language))).toEqual([]);
+    },
+  );
 
   test("says on the shelf for how many players it is, how long, and of which campaign", () => {
     const { players, bounds, campaign } = scenario;
@@ -178,6 +237,29 @@ test("the shelf has games for an evening, for a day and for a weekend", () => {
   expect(units("weekend").length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...units("weekend"))).toBeGreaterThan(80);
 });
+
+test.each([
+  ["en", "It is at the church in bound 7."],
+  ["da", "Den er ved kirken i træk 7."],
+  ["pl", "Jest pod kościołem w turze 7."],
+] as const)("a note that is too early would be found in %s", (language, note) => {
+  const plancenoit = scenarios.find(({ id }) => id === "plancenoit-1815")?.scenario;
+  if (!plancenoit) throw new Error("Plancenoit is shipped");
+  const said = produce(localise(plancenoit, language), ({ sides }) => {
+    for (const { reinforcements } of sides)
+      for (const each of reinforcements) if (each.id === "f1") each.note = note;
+  });
+  expect(toldTooEarly(said)).toEqual([expect.stringMatching(/reinforcements\/0\/note .* 7$/u)]);
+});
+
+/** The texts, places and bounds of arrivals that cannot be there so soon, even at fast march. */
+function toldTooEarly(scenario: Scenario): string[] {
+  const work = checkToldTimes(scenario, new ArrivalWays(scenario));
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done)
+      return step.value.map(({ path, params }) => `${path} ${params.place} ${params.told}`);
+  }
+}
 
 /** Sentences for the umpire or for the other side alone, and names of what the author hid; texts for both sides are not secret. */
 function secretsFrom(side: Side, scenario: Scenario): string[] {

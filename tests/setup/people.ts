@@ -45,6 +45,7 @@ export function contextAt(
     chance: () => 0,
     limits: { ...LIMITS, ...limits },
     mailer: null,
+    keepers: [],
     trustedProxies: 0,
   };
 }

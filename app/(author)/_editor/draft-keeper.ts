@@ -7,13 +7,15 @@ interface KeeperOptions<Document> {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
+type Edits<Document> = Pick<Draft<Document>, "base" | "document">;
+
 const PAUSE_MS = 60;
 
 /** Keeps a page's unconfirmed edits in the browser until they are confirmed. */
 export class DraftKeeper<Document> {
   readonly #options: KeeperOptions<Document>;
-  #newest: Document | null = null;
-  #kept: Document | null = null;
+  #newest: Edits<Document> | null = null;
+  #kept: Edits<Document> | null = null;
   #adopted: string[] = [];
   #of: string;
   #callOff: () => void = () => undefined;
@@ -39,17 +41,24 @@ export class DraftKeeper<Document> {
   }
 
   keepSoon(base: Document, document: Document): void {
-    this.#newest = document;
+    this.#newest = { base, document };
     this.stop();
-    this.#callOff = this.#options.after(PAUSE_MS, () => void this.#keep(base, document));
+    this.#callOff = this.#options.after(PAUSE_MS, () => void this.keepNow());
+  }
+
+  /** Stores at once what was to be stored soon; false if the browser cannot store anything. */
+  async keepNow(): Promise<boolean> {
+    this.stop();
+    if (this.#newest && !this.isKept) await this.#keep(this.#newest);
+    return this.isKept;
   }
 
   /** From now on stores the edits under another id of the same document, whose page then restores them. */
-  async handOver(id: string, draft: { base: Document; document: Document }): Promise<void> {
+  async handOver(id: string, draft: Edits<Document>): Promise<void> {
     this.stop();
     this.#of = this.#of.replace(/[^/]*$/, id);
-    this.#newest = draft.document;
-    await this.#keep(draft.base, draft.document);
+    this.#newest = draft;
+    await this.#keep(draft);
   }
 
   /** Deletes the drafts, because the server has their content. */
@@ -65,14 +74,14 @@ export class DraftKeeper<Document> {
     this.#callOff();
   }
 
-  async #keep(base: Document, document: Document): Promise<void> {
+  async #keep(edits: Edits<Document>): Promise<void> {
     const { storage, key } = this.#options;
     try {
-      await storage.keep({ key, of: this.#of, base, document });
+      await storage.keep({ key, of: this.#of, ...edits });
     } catch {
       return; // `isKept` tells whether the browser can store anything at all.
     }
     if (this.#newest === null) await storage.drop([key]).catch(() => undefined);
-    else this.#kept = document;
+    else this.#kept = edits;
   }
 }

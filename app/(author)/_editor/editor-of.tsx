@@ -14,6 +14,7 @@ import {
 import { fetchOpened } from "@/app/_ui/fetch-opened";
 import { toast } from "@/app/_ui/toasts";
 import { isLocalId } from "@/lib/domain/document/local-id";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import { browserDrafts } from "./draft-storage";
 import { type AnyEditor, AnyEditorContext, type Editor } from "./editor-context";
 import { EditorStore } from "./editor-store";
@@ -181,7 +182,7 @@ function useEditorLife<Document extends object>({ id, store, canEdit }: Editor<D
       if (store.wouldLose) event.preventDefault();
     };
     const stopListening = onOtherTabs((changed) => {
-      if (changed === id) void store.refresh();
+      if (changed === variantAddress(id).id) void store.refresh();
     });
     const timer = setInterval(look, LOOK_AGAIN_MS);
     addEventListener("focus", look);

@@ -1,4 +1,6 @@
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { variantIn, withVariantIn } from "@/lib/domain/kinds/variants";
 import { isKept, type LocalEntry, type LocalStore } from "./local-documents";
 import type { Found, PatchOutcome, Transport } from "./transport";
 
@@ -14,9 +16,10 @@ interface LocalSource {
  */
 export function localTransport<Document extends object>({
   store,
-  id,
+  id: address,
   now,
 }: LocalSource): Transport<Document> {
+  const { id, variant } = variantAddress(address);
   return {
     patch: async (version, _, document) => {
       let outcome: PatchOutcome<Document> = { is: "stale" };
@@ -27,7 +30,8 @@ export function localTransport<Document extends object>({
         }
         if (before.version !== version) return before;
         outcome = { is: "saved", version: version + 1, rebased: null };
-        const kept = document as unknown as AnyDocument;
+        const edited = document as unknown as AnyDocument;
+        const kept = withVariantIn(before.document, variant, edited);
         return { ...before, version: version + 1, document: kept, updatedAt: now() };
       };
       return store.change(id, change).then(
@@ -37,17 +41,18 @@ export function localTransport<Document extends object>({
     },
     load: async (known) => {
       const entry = await store.find(id).catch(() => undefined);
-      return found<Document>(entry, known);
+      return found<Document>(entry, { variant, known });
     },
   };
 }
 
 function found<Document>(
   entry: LocalEntry | undefined,
-  known: number | undefined,
+  { variant, known }: { readonly variant: string | null; readonly known: number | undefined },
 ): Found<Document> | null {
   if (!entry) return null;
   if (!isKept(entry)) return { movedTo: entry.movedTo };
   const { version, document } = entry;
-  return version === known ? null : { version, document: document as unknown as Document };
+  const shown = version === known ? null : variantIn(document, variant);
+  return shown === null ? null : { version, document: shown as Document };
 }

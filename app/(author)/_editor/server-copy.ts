@@ -141,9 +141,9 @@ export class ServerCopy<Document extends object> {
     if (outcome.is === "away") this.#unanswered.push(sent);
     if (outcome.is === "saved") this.#saved(outcome, sent);
     else if (outcome.is === "stale") await this.#reload();
-    else if (outcome.is === "away") this.#away();
+    else if (outcome.is === "away") await this.#away();
     else if (outcome.is === "moved") await this.#moved(outcome.to);
-    else this.#refused(outcome, sent);
+    else await this.#refused(outcome, sent);
   }
 
   #saved(
@@ -158,7 +158,7 @@ export class ServerCopy<Document extends object> {
   /** Another author changed the same places: their newest state is needed to show both. */
   async #reload(): Promise<void> {
     const theirs = await this.#options.environment.transport.load();
-    if (!theirs) this.#away();
+    if (!theirs) await this.#away();
     else if ("movedTo" in theirs) await this.#moved(theirs.movedTo);
     else this.#bringIn(theirs, this.#base.document);
   }
@@ -223,17 +223,22 @@ export class ServerCopy<Document extends object> {
     this.#options.keeper.keepSoon(base, document);
   }
 
-  #refused(outcome: Refusal, sent: Document): void {
+  async #refused(outcome: Refusal, sent: Document): Promise<void> {
+    await this.#options.keeper.keepNow();
     const issues = outcome.is === "invalid" ? outcome.issues : [];
     this.#options.show({ save: { is: "error", reason: outcome.is, issues } });
     if (this.#document !== sent) this.#saveSoon(WAITS_MS.save);
   }
 
-  #away(): void {
-    const { state, show, environment } = this.#options;
+  /** The screen says that edits are kept only once they are. */
+  async #away(): Promise<void> {
+    const { state, show, environment, keeper } = this.#options;
+    const isKept = await keeper.keepNow();
     const { save } = state();
     const since = save.is === "offline" ? save.since : environment.now();
-    show({ save: { is: "offline", since } });
+    show({
+      save: isKept ? { is: "offline", since } : { is: "error", reason: "unkept", issues: [] },
+    });
     const { retry } = WAITS_MS;
     this.#saveSoon(retry[Math.min(this.#tries, retry.length - 1)] ?? 0);
     this.#tries += 1;

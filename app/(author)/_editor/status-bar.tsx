@@ -18,11 +18,13 @@ import { lazyPart } from "@/app/_ui/lazy-part";
 import { Row, Rows } from "@/app/_ui/rows";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import type { Issue } from "@/lib/domain/document/error-code";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { formatClock } from "@/lib/i18n/formats";
 import { MOVE } from "../_local/account-href";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
 import type { SaveState } from "./editor-state";
 import type { OwnWords } from "./place-words";
+import { saveAsJson } from "./save-as-json";
 import { SaveWord } from "./save-word";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
 
@@ -154,6 +156,11 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
         </a>
       )}
       {(save.reason === "unkept" || save.reason === "gone") && <SaveAsFile size="small" />}
+      {save.reason === "not-allowed" && (
+        <Button size="small" onPress={() => saveAsJson(editor.current() as AnyDocument, "")}>
+          {t("saveFile")}
+        </Button>
+      )}
       {save.reason !== "not-allowed" && save.reason !== "gone" && (
         <Button size="small" onPress={() => void editor.flush()}>
           {t("retry")}

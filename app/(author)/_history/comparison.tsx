@@ -26,19 +26,19 @@ interface ComparisonProps {
   readonly kind: DocumentKind;
   readonly before: unknown;
   readonly after: unknown;
+  /** Says that nothing differs. */
+  readonly same: string;
 }
 
 /** All differences between an earlier state and the present one, in the order of the desk's parts. */
-export function Comparison({ kind, before, after }: ComparisonProps) {
-  const t = useTranslations("history.compare");
+export function Comparison({ kind, before, after, same }: ComparisonProps) {
   const differences = useMemo(
     () => differencesOf(thingsOf(kind, before), thingsOf(kind, after)),
     [kind, before, after],
   );
-  if (differences.length === 0) return <p>{t("same")}</p>;
+  if (differences.length === 0) return <p>{same}</p>;
   return (
     <div className="grid w-full gap-4">
-      <p className="text-ink-3">{t("differs")}</p>
       {GROUPS.map((group) => (
         <CompareGroup
           key={group}
@@ -69,6 +69,10 @@ const GROUP_OF: Partial<Readonly<Record<Topic, Group>>> = {
   crossing: "map",
   work: "map",
   objective: "map",
+  event: "battle",
+  victoryObjective: "battle",
+  victoryLevel: "battle",
+  victory: "battle",
 };
 
 function groupOf(topic: Topic): Group {

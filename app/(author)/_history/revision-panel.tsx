@@ -39,7 +39,13 @@ export function RevisionPanel({ source, version, newest, onRestored }: RevisionP
       </h3>
       {earlier ? (
         <>
-          <Comparison kind={source.kind} before={earlier} after={source.present} />
+          <p className="text-ink-3">{t("compare.differs")}</p>
+          <Comparison
+            kind={source.kind}
+            before={earlier}
+            after={source.present}
+            same={t("compare.same")}
+          />
           <Restore source={source} version={version} newest={newest} onRestored={onRestored} />
         </>
       ) : (

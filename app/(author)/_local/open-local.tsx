@@ -6,7 +6,9 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { NotFetched } from "@/app/_ui/not-fetched";
 import { Page } from "@/app/_ui/page";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import type { Documents } from "@/lib/domain/kinds/document";
+import { variantIn } from "@/lib/domain/kinds/variants";
 import {
   browserStore,
   isKept,
@@ -30,13 +32,15 @@ interface OpenedHere<Kind extends DocumentKind> {
   readonly version: number;
   readonly document: Documents[Kind];
   readonly forkedFrom: LocalDocument["forkedFrom"];
+  /** The document that this is a variant of; null if it is one itself. */
+  readonly variantOf: { readonly id: string; readonly title: string } | null;
 }
 
 /** Opens a document kept in this browser; one that has moved is followed, and if there is none the page says so. */
 export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>) {
   const { id, kind, isSignedIn, children } = props;
   const t = useTranslations("local.opening");
-  const { found, retry } = useEntry(id, isSignedIn);
+  const { found, retry } = useEntry(variantAddress(id).id, isSignedIn);
   if (found === "looking") {
     return (
       <Page>
@@ -54,10 +58,14 @@ export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>
   if (found === "closed" || !isKept(found) || found.kind !== kind) {
     return <NotHere isClosed={found === "closed"} />;
   }
-  const { version, document, forkedFrom } = found;
+  const { version, forkedFrom } = found;
+  const { id: whole, variant } = variantAddress(id);
+  const document = variantIn(found.document, variant);
+  if (document === null) return <NotHere isClosed={false} />;
+  const variantOf = variant === null ? null : { id: whole, title: found.document.title };
   return (
     <LocalContext value={{ isSignedIn }}>
-      {children({ version, document: document as Documents[Kind], forkedFrom })}
+      {children({ version, document: document as Documents[Kind], forkedFrom, variantOf })}
     </LocalContext>
   );
 }

@@ -12,14 +12,15 @@ interface ClubChoiceProps {
 }
 
 /**
- * The club whose members see a document, or whose library contains a public one; nothing for users who are in no club.
+ * The club whose members see a document, or whose library contains a public one; nothing for users who are in no
+ * club, or if the club owns it.
  */
 export function ClubChoice({ sharing, labelHidden, className }: ClubChoiceProps) {
   const t = useTranslations("common.sharing");
-  const { visibility, clubId, clubs, isBusy, chooseClub } = sharing;
+  const { visibility, clubId, clubs, heldByClub, isBusy, chooseClub } = sharing;
   const look = fieldLook();
   const isPublic = visibility === "public";
-  if (clubs.length === 0 || !(isPublic || visibility === "club")) return null;
+  if (heldByClub || clubs.length === 0 || !(isPublic || visibility === "club")) return null;
   return (
     <label className={look.field({ className })}>
       <span className={labelHidden ? "sr-only" : look.label()}>

@@ -6,6 +6,7 @@ import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { copyText } from "@/app/_ui/copy-text";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
@@ -76,7 +77,7 @@ function LinkRow({ link, isNewest, onRevoke }: LinkRowProps) {
         <Button
           aria-label={t("copyOne", { name })}
           autoFocus={isNewest}
-          onPress={() => void copy(url, t)}
+          onPress={() => void copyText(url, t)}
         >
           {t("copy")}
         </Button>
@@ -95,15 +96,6 @@ function LinkRow({ link, isNewest, onRevoke }: LinkRowProps) {
       </div>
     </li>
   );
-}
-
-async function copy(url: string, t: (key: string) => string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ text: t("copied") });
-  } catch {
-    toast({ text: t("notCopied"), look: "error" });
-  }
 }
 
 interface NewLinkProps {

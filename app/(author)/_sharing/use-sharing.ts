@@ -6,7 +6,10 @@ import { VISIBILITIES, type Visibility } from "@/lib/domain/people/permissions";
 import type { Sharing } from "./sharing";
 
 export interface SharingState extends Sharing {
-  /** The available choices: a club's members only for users who are in a club. */
+  /**
+   * The available choices: a club's members only for users who are in a club,
+   * and nothing else but everybody for what a club holds.
+   */
   readonly visibilities: readonly Visibility[];
   readonly isBusy: boolean;
   readonly choose: (visibility: Visibility) => Promise<void>;
@@ -53,9 +56,11 @@ export function useSharing(props: SharingProps): SharingState {
     return visibility === "public" ? shown.clubId : null;
   };
   return {
+    ...sharing,
     ...shown,
-    clubs,
-    visibilities: VISIBILITIES.filter((one) => one !== "club" || clubs.length > 0),
+    visibilities: VISIBILITIES.filter((one) =>
+      sharing.heldByClub ? one === "club" || one === "public" : one !== "club" || clubs.length > 0,
+    ),
     isBusy,
     choose,
     chooseClub: (clubId) => store({ ...shown, clubId }),

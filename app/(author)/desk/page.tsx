@@ -1,5 +1,6 @@
-import { CalendarDays, Dices, Plus, Users } from "lucide-react";
+import { CalendarDays, Dices, Flag, Plus, Users } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
@@ -8,18 +9,25 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
+import { ScenarioGameRows } from "@/app/(public)/games/_list/scenario-game-rows";
+import { isKeeper } from "@/lib/auth/keeper";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/document/language";
 import type { CataloguePosition } from "@/lib/domain/kinds/catalogue-query";
 import { translatorFor } from "@/lib/i18n/translator";
+import { listScenarioGames } from "@/lib/usecases/belle-alliance/game/list-scenario-games";
 import { offerGround } from "@/lib/usecases/belle-alliance/ground-map/offer-ground";
 import { type DocumentQuota, readDocumentQuota } from "@/lib/usecases/document/document-quota";
-import { type LibraryItem, listDocuments } from "@/lib/usecases/document/list-documents";
+import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
+import { listReleaseNews } from "@/lib/usecases/document/release-news";
+import { listReported, readsReports } from "@/lib/usecases/kinds/comments/act-on-comment";
 import { BrowserDesk } from "./_components/browser-desk";
+import { DocumentsOfOthers } from "./_components/documents-of-others";
 import { ImportDocuments } from "./_components/import-documents";
 import { MoveOffer } from "./_components/move-offer";
 import { NewScenario, type NewScenarioProps } from "./_components/new-scenario";
 import { OwnDocuments } from "./_components/own-documents";
+import { ReleaseNews } from "./_components/release-news";
 
 const PAGE = 50;
 
@@ -43,26 +51,53 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const begin = { language, isOpenAtFirst, sideNames: sideNames(), maps, mapId };
   if (!context.actor) return <DeskOfBrowser {...begin} />;
   const { items, next } = await listDocuments(context, {
-    filter: { mine: true },
+    filter: { mine: "own" },
     sort: "updated",
     after: positionIn(params.after),
     limit: PAGE,
   });
-  const room = await readDocumentQuota(requireMember(context));
+  const { items: shared } = await listDocuments(context, {
+    filter: { mine: "shared" },
+    sort: "updated",
+    after: null,
+    limit: MAX_PAGE,
+  });
+  const member = requireMember(context);
+  const room = await readDocumentQuota(member);
   return (
-    <ClientMessages namespaces={["account", "errors", "local", "sizing"]}>
+    <ClientMessages namespaces={["account", "documentPeople", "errors", "local", "sizing"]}>
       <Page look="stack">
         <DeskHead lead="lead">
           <ImportDocuments home="account" />
         </DeskHead>
         <MoveOffer />
         {room.isFull && <NoRoom room={room} />}
+        <ReleaseNews items={await listReleaseNews(member)} />
         <DeskParts scenario={{ ...begin, home: "account" }} isMember>
-          {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
+          {items.length > 0 && <Documents items={items} next={next} />}
+          {items.length + shared.length === 0 && <NothingYet />}
+          {shared.length > 0 && <SharedWithMe items={shared} />}
+          <NewestGames />
         </DeskParts>
       </Page>
       <Footer />
     </ClientMessages>
+  );
+}
+
+const NEWEST = 5;
+
+/** The games of scenarios that the user began last; all are on the page of games. */
+async function NewestGames() {
+  const games = await listScenarioGames(requireMember(await currentContext()));
+  if (games.length === 0) return null;
+  const t = await getTranslations("seatPage.desk");
+  return (
+    <section aria-labelledby="own-games" className="mt-6">
+      <h2 id="own-games">{t("games")}</h2>
+      <ScenarioGameRows games={games.slice(0, NEWEST)} />
+      {games.length > NEWEST && <Link href="/games">{t("all")}</Link>}
+    </section>
   );
 }
 
@@ -156,6 +191,7 @@ interface StartPartProps {
 async function StartPart({ scenario, isMember }: StartPartProps) {
   const t = await getTranslations("account.desk");
   const systems = await getTranslations("common.system");
+  const battle = await getTranslations("battleScenario.new");
   const groups = [
     <StartGroup key="belle-alliance" title={systems("belle-alliance")}>
       <NewScenario {...scenario} />
@@ -164,6 +200,7 @@ async function StartPart({ scenario, isMember }: StartPartProps) {
       <StartLink href="/army-lists/new">{t("newList")}</StartLink>
       <StartLink href="/army-books/new">{t("newBook")}</StartLink>
       <StartLink href="/maps/new">{t("newField")}</StartLink>
+      <StartLink href="/scenarios/new">{battle("title")}</StartLink>
     </StartGroup>,
   ];
   return (
@@ -185,9 +222,24 @@ async function StartPart({ scenario, isMember }: StartPartProps) {
           <LinkButton href="/events" look="bare" icon={<CalendarDays aria-hidden />}>
             {t("events")}
           </LinkButton>
+          <ReportedLink />
         </StartGroup>
       )}
     </section>
+  );
+}
+
+/** For those who keep the service, and for organisers of clubs once something is reported to them. */
+async function ReportedLink() {
+  const context = await currentContext();
+  if (!readsReports(context)) return null;
+  const count = (await listReported(requireMember(context))).length;
+  if (count === 0 && !isKeeper(context)) return null;
+  const t = await getTranslations("comments.reportedPage");
+  return (
+    <LinkButton href="/reported" look="bare" icon={<Flag aria-hidden />}>
+      {t("link", { count })}
+    </LinkButton>
   );
 }
 
@@ -210,6 +262,16 @@ function StartLink({ href, children }: { readonly href: string; readonly childre
     <LinkButton href={href} icon={<Plus aria-hidden />}>
       {children}
     </LinkButton>
+  );
+}
+
+async function SharedWithMe({ items }: Pick<DocumentsProps, "items">) {
+  const t = await getTranslations("account.desk");
+  return (
+    <div className="mt-6 first:mt-0">
+      <h2 className="mb-2">{t("shared")}</h2>
+      <DocumentsOfOthers items={items} />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { keepCopyHere } from "@/app/(author)/_local/start-document";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import type { CopiedPart } from "@/lib/domain/kinds/copied-part";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 
@@ -31,7 +32,7 @@ export function CopyHere({ kind, id, look = "plain", part = "whole", words }: Co
       ? await keepCopyHere({
           document: original.value,
           part,
-          credit: { id, title: original.value.title },
+          credit: { id: variantAddress(id).id, title: original.value.title },
         })
       : null;
     if (kept?.ok) return location.assign(kept.value.href);

@@ -2,8 +2,8 @@ import { notFound, redirect } from "next/navigation";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { CopiedPart } from "@/lib/domain/kinds/copied-part";
-import { forkDocument } from "@/lib/usecases/document/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
+import { forkDocument } from "@/lib/usecases/kinds/fork-document";
 
 /**
  * Copies a document to the user's account and opens the copy for editing. `pages` is the path of documents of its kind.
@@ -28,6 +28,8 @@ export function toFullDesk(error: unknown): never {
 }
 
 function toDeskOrNotFound(error: unknown): never {
-  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  const isHidden =
+    error instanceof GrundlagError && ["not-found", "forbidden"].includes(error.code);
+  if (isHidden) notFound();
   return toFullDesk(error);
 }

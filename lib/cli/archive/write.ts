@@ -10,7 +10,7 @@ import { appliedMigrations } from "@/prisma/migrate";
 const LEDGER = "_prisma_migrations";
 const ROWS_A_FETCH = 100;
 /** Tables whose rows may have several megabytes, so that they are fetched one at a time. */
-const LARGE_ROWS: readonly string[] = ["pictures"];
+const LARGE_ROWS: readonly string[] = ["pictures", "result_pictures"];
 
 interface ArchiveInput {
   readonly client: Client;

@@ -1,4 +1,7 @@
+import { resultPictureBytesOf } from "@/lib/db/belle-alliance/result-pictures";
 import type { Database } from "@/lib/db/client";
+import { type Keeper, keptBy } from "@/lib/db/document/documents";
+import type { Prisma } from "@/lib/db/generated/client";
 import type {
   PictureChange,
   TracedPicture,
@@ -41,6 +44,20 @@ export async function insertPicture(database: Database, picture: NewPicture): Pr
   });
 }
 
+/** Copies a picture as it lies, without its bytes leaving the database. */
+export async function copyPicture(
+  database: Database,
+  from: string,
+  { id, documentId, createdAt }: Pick<NewPicture, "id" | "documentId" | "createdAt">,
+): Promise<void> {
+  await database.$executeRaw`
+    INSERT INTO pictures (id, document_id, created_at, name, rank, width_px, height_px, x_cm, y_cm, width_cm, turn_deg,
+      opacity, is_locked, is_hidden, is_shared, byte_size, bytes)
+    SELECT ${id}, ${documentId}, ${createdAt}, name, rank, width_px, height_px, x_cm, y_cm, width_cm, turn_deg,
+      opacity, is_locked, is_hidden, is_shared, byte_size, bytes
+    FROM pictures WHERE id = ${from}`;
+}
+
 /** A document's pictures without their bytes, lowest first. */
 export async function listPictures(
   database: Database,
@@ -78,19 +95,28 @@ export async function removePicture(database: Database, key: PictureKey): Promis
   return (await database.picture.deleteMany({ where: key })).count > 0;
 }
 
-/** The total size of the pictures in an account's documents, in bytes. */
-export async function pictureBytesOf(database: Database, ownerId: string): Promise<number> {
-  const { _sum } = await database.picture.aggregate({
-    where: { document: { ownerId } },
-    _sum: { byteSize: true },
-  });
+/** The total size of the pictures in the documents of an account or a club, and in reports of an account's games, in bytes. */
+export async function pictureBytesOf(database: Database, keeper: Keeper): Promise<number> {
+  const traced = await sizeOf(database, { document: keptBy(keeper) });
+  return "ownerId" in keeper
+    ? traced + (await resultPictureBytesOf(database, keeper.ownerId))
+    : traced;
+}
+
+/** The total size of some pictures, in bytes. */
+export function pictureBytesIn(database: Database, ids: readonly string[]): Promise<number> {
+  return sizeOf(database, { id: { in: [...ids] } });
+}
+
+async function sizeOf(database: Database, where: Prisma.PictureWhereInput): Promise<number> {
+  const { _sum } = await database.picture.aggregate({ where, _sum: { byteSize: true } });
   return _sum.byteSize ?? 0;
 }
 
-/** The ids of an account's pictures, oldest first. */
+/** The ids of the pictures of an account's own documents, without those it keeps for a club, oldest first. */
 export async function pictureIdsOf(database: Database, ownerId: string): Promise<string[]> {
   const rows = await database.picture.findMany({
-    where: { document: { ownerId } },
+    where: { document: { ownerId, heldByClub: false } },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });

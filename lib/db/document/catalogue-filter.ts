@@ -21,13 +21,22 @@ export function listable(
 ): readonly [Prisma.Sql, ...Prisma.Sql[]] {
   if (shipped) return [Prisma.sql`(${PUBLIC} AND d.owner_id = 'library')`];
   if (!reader) return [mine ? Prisma.sql`FALSE` : PUBLIC];
-  const own = Prisma.sql`d.owner_id = ${reader.id}`;
-  if (mine) return [own];
+  const own = Prisma.sql`(d.owner_id = ${reader.id} AND NOT d.held_by_club)`;
+  const shared = sharedWith(reader);
+  if (mine) return mine === "own" ? [own] : mine === "shared" ? [shared] : [own, shared];
   const ownElse = Prisma.sql`(${own} AND d.visibility <> 'public')`;
-  if (reader.clubIds.length === 0) return [PUBLIC, ownElse];
-  const clubs = Prisma.sql`(d.visibility = 'club' AND d.club_id = ANY(${clubIdsOf(reader)}::text[])
-    AND d.owner_id <> ${reader.id})`;
-  return [PUBLIC, ownElse, clubs];
+  const ofClubs = Prisma.sql`(d.visibility = 'club' AND d.club_id = ANY(${clubIdsOf(reader)}::text[]))`;
+  const sharedElse = Prisma.sql`(${shared} AND d.visibility <> 'public' AND NOT ${ofClubs})`;
+  if (reader.clubIds.length === 0) return [PUBLIC, ownElse, sharedElse];
+  return [PUBLIC, ownElse, Prisma.sql`(${ofClubs} AND NOT ${own})`, sharedElse];
+}
+
+/** What others own and this reader was invited to, and what a club holds that they organise. */
+function sharedWith({ id, organises }: NonNullable<Reader>): Prisma.Sql {
+  return Prisma.sql`(d.id = ANY(ARRAY(
+      SELECT p.document_id FROM document_people p WHERE p.user_id = ${id}
+      UNION SELECT h.id FROM documents h WHERE h.held_by_club AND h.club_id = ANY(${[...organises]}::text[])))
+    AND (d.owner_id <> ${id} OR d.held_by_club))`;
 }
 
 const PUBLIC = Prisma.sql`d.visibility = 'public'`;

@@ -21,7 +21,7 @@ import {
   TABLE_CLASSES,
   type TableClass,
 } from "@/lib/domain/kinds/catalogue-query";
-import type { Reader, UserRole, Visibility } from "@/lib/domain/people/permissions";
+import type { PersonMay, Reader, UserRole, Visibility } from "@/lib/domain/people/permissions";
 
 interface TranslatedRow {
   readonly title: string;
@@ -47,6 +47,8 @@ export interface CatalogueRow {
   readonly tableDepthCm: number | null;
   readonly playersFrom: number | null;
   readonly playersTo: number | null;
+  /** Games of a scenario whose results count. */
+  readonly gamesPlayed: number;
   readonly campaign: string | null;
   readonly translated: Readonly<Record<string, TranslatedRow>>;
   readonly place: string | null;
@@ -57,6 +59,10 @@ export interface CatalogueRow {
   readonly ownerId: string;
   readonly ownerName: string;
   readonly ownerRole: UserRole;
+  /** Whether the club owns it in whose library it is. */
+  readonly heldByClub: boolean;
+  /** What the reader may do with it as its owner or by invitation; null for other readers. */
+  readonly may: "own" | PersonMay | null;
   readonly position: CataloguePosition;
 }
 
@@ -90,10 +96,11 @@ export async function findCatalogueRows(
       SELECT d.id FROM documents d WHERE ${matchingWords(filter)} LIMIT ${filter.q ? MAX_SORTED_MATCHES + 1 : 0})
     SELECT d.id, d.kind, d.system, d.title, d.language, d.visibility::text AS visibility, d.version,
       d.year, d.nations, d.size, d.table_width_cm AS "tableWidthCm", d.table_depth_cm AS "tableDepthCm",
-      d.players_from AS "playersFrom", d.players_to AS "playersTo", d.campaign, d.translated,
+      d.players_from AS "playersFrom", d.players_to AS "playersTo",
+      d.games_played AS "gamesPlayed", d.campaign, d.translated,
       d.place, d.summary, d.forked_from_title AS "forkedFromTitle", d.created_at AS "createdAt",
       d.updated_at AS "updatedAt", d.owner_id AS "ownerId", u.name AS "ownerName",
-      u.role::text AS "ownerRole", ${ORDERS[sort].key} AS key,
+      u.role::text AS "ownerRole", d.held_by_club AS "heldByClub", ${mayDo(reader)} AS may, ${ORDERS[sort].key} AS key,
       CASE WHEN c.id IS NOT NULL THEN json_build_object('slug', c.slug, 'name', c.name) END AS club
     FROM (SELECT * FROM (${Prisma.join(parts, " UNION ALL ")}) AS part
         ORDER BY place ${direction}, id ${direction} LIMIT ${limit}) AS found
@@ -106,6 +113,13 @@ export async function findCatalogueRows(
     kind: toKind(row.kind),
     position: { key, id: row.id },
   }));
+}
+
+function mayDo(reader: Reader): Prisma.Sql {
+  if (!reader) return Prisma.sql`NULL`;
+  return Prisma.sql`CASE
+    WHEN CASE WHEN d.held_by_club THEN d.club_id = ANY(${[...reader.organises]}::text[]) ELSE d.owner_id = ${reader.id} END
+    THEN 'own' ELSE (SELECT p.may FROM document_people p WHERE p.document_id = d.id AND p.user_id = ${reader.id}) END`;
 }
 
 /**
@@ -185,6 +199,7 @@ const ORDERS: Record<CatalogueSort, Order> = {
   title: byText(Prisma.sql`(split_part(d.search_text, E'\n', 1) COLLATE "C")`, Prisma.sql`ASC`),
   year: byText(Prisma.sql`lpad(coalesce(d.year, 9999)::text, 4, '0')`, Prisma.sql`ASC`),
   size: byText(Prisma.sql`lpad(coalesce(d.size, 0)::text, 10, '0')`, Prisma.sql`DESC`),
+  played: byText(Prisma.sql`lpad(d.games_played::text, 10, '0')`, Prisma.sql`DESC`),
 };
 
 function byText(key: Prisma.Sql, direction: Prisma.Sql): Order {

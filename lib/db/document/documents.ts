@@ -19,6 +19,8 @@ export interface DocumentHead extends Guarded {
   readonly updatedAt: Date;
   /** The seal of the body; null if an earlier release wrote it. */
   readonly seal: string | null;
+  /** Games of a scenario whose results count. */
+  readonly gamesPlayed: number;
 }
 
 export interface StoredDocument<Kind extends DocumentKind = DocumentKind>
@@ -57,13 +59,15 @@ export function findHeads(
   return findHeadsWhere(database, Prisma.sql`d.id = ANY(${[...ids]}::text[]) AND d.kind = ${kind}`);
 }
 
-// Uses a single query: Prisma would fetch the owners with a second one.
+// Uses a single query: Prisma would fetch the owners with a second one, and the people with a third.
 async function findHeadsWhere(database: Database, where: Prisma.Sql): Promise<DocumentHead[]> {
   const rows = await database.$queryRaw<HeadRow[]>`
     SELECT d.id, d.kind, d.owner_id AS "ownerId", d.visibility::text AS visibility,
-      d.club_id AS "clubId", d.version, d.title, d.forked_from_id AS "forkedFromId",
+      d.club_id AS "clubId", d.held_by_club AS "heldByClub", d.edition, d.comments,
+      coalesce((SELECT json_object_agg(p.user_id, p.may) FROM document_people p WHERE p.document_id = d.id), '{}')
+        AS people, d.version, d.title, d.forked_from_id AS "forkedFromId",
       d.forked_from_title AS "forkedFromTitle", d.created_at AS "createdAt",
-      d.updated_at AS "updatedAt", d.seal, u.name AS "ownerName", u.role::text AS "ownerRole"
+      d.updated_at AS "updatedAt", d.seal, d.games_played AS "gamesPlayed", u.name AS "ownerName", u.role::text AS "ownerRole"
     FROM documents d JOIN users u ON u.id = d.owner_id
     WHERE ${where} ORDER BY d.created_at, d.id`;
   return rows.map(toHead);
@@ -100,13 +104,29 @@ function findBodies(database: Database, ids: readonly string[]): Promise<BodyRow
     SELECT id, version, seal, body::text AS json FROM documents WHERE id = ANY(${[...ids]}::text[])`;
 }
 
-/** How many documents of all kinds an account owns, and their size including their histories, in bytes. */
+/** To whose limits a document counts: an account's, or those of the club that holds it. */
+export type Keeper = { readonly ownerId: string } | { readonly clubId: string };
+
+export function keeperOf({
+  ownerId,
+  clubId,
+  heldByClub,
+}: Pick<DocumentHead, "ownerId" | "clubId" | "heldByClub">): Keeper {
+  return heldByClub && clubId !== null ? { clubId } : { ownerId };
+}
+
+/** The documents of a keeper. */
+export function keptBy(keeper: Keeper) {
+  return { ...keeper, heldByClub: "clubId" in keeper };
+}
+
+/** How many documents of all kinds count to an account or a club, and their size including their histories, in bytes. */
 export async function measureDocumentsOf(
   database: Database,
-  ownerId: string,
+  keeper: Keeper,
 ): Promise<{ count: number; bytes: number }> {
   const { _count: count, _sum: sum } = await database.document.aggregate({
-    where: { ownerId },
+    where: keptBy(keeper),
     _count: true,
     _sum: { bodyBytes: true, historyBytes: true },
   });
@@ -144,7 +164,18 @@ export async function storeVisibility(
   await refusingNonMember(database.document.update({ where: { id }, data, select: { id: true } }));
 }
 
-/** Takes documents out of a club: those for its members become private, public ones stay public. */
+/** Stores who may open a scenario's umpire's part. */
+export async function storeEdition(
+  database: Database,
+  { id, edition }: Pick<DocumentHead, "id" | "edition">,
+): Promise<void> {
+  await database.document.update({ where: { id }, data: { edition }, select: { id: true } });
+}
+
+/**
+ * Takes documents out of a club: those for its members become private, public ones stay public, and what the club held
+ * belongs to the member who kept it.
+ */
 export async function detachDocumentsFromClub(
   database: Database,
   { clubId, ownerId }: { clubId: string; ownerId?: string },
@@ -152,9 +183,9 @@ export async function detachDocumentsFromClub(
   const where = { clubId, ...(ownerId === undefined ? {} : { ownerId }) };
   await database.document.updateMany({
     where: { ...where, visibility: "club" },
-    data: { visibility: "private", clubId: null },
+    data: { visibility: "private", clubId: null, heldByClub: false },
   });
-  await database.document.updateMany({ where, data: { clubId: null } });
+  await database.document.updateMany({ where, data: { clubId: null, heldByClub: false } });
 }
 
 export async function deleteDocument(database: Database, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { writtenState } from "@/lib/db/document/revision-state";
 import { refusingDeletedAccount } from "@/lib/db/people/account-gone";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { summarise } from "@/lib/domain/kinds/summarise";
-import type { Visibility } from "@/lib/domain/people/permissions";
+import type { Edition, Visibility } from "@/lib/domain/people/permissions";
 
 /**
  * Placeholder for the body until a raw query writes its text: Prisma takes a quarter of a second for an object of 3.6
@@ -21,6 +21,8 @@ export async function insertDocument(
     ownerId: string;
     authorId: string | null;
     visibility: Visibility;
+    /** Missing: a players' edition for a scenario; other kinds are open books. */
+    edition?: Edition;
     document: AnyDocument;
     forkedFrom?: { id: string; title: string } | undefined;
     /** The sender's own name for the request. */
@@ -36,6 +38,7 @@ export async function insertDocument(
       id,
       ownerId: input.ownerId,
       visibility: input.visibility,
+      edition: input.edition ?? firstEdition(document),
       forkedFromId: forkedFrom?.id ?? null,
       forkedFromTitle: forkedFrom?.title ?? null,
       sentAs: sentAs ?? null,
@@ -56,6 +59,10 @@ export async function insertDocument(
       revised AS (
         UPDATE revisions SET body = text.json FROM text WHERE document_id = ${id} AND version = 1)
     UPDATE documents SET body = text.json FROM text WHERE id = ${id}`;
+}
+
+function firstEdition({ kind }: AnyDocument): Edition {
+  return kind === "scenario" ? "players" : "open-book";
 }
 
 /**

@@ -26,6 +26,19 @@ export const EXPORTED_AS = {
   Game: "games",
   GameSeat: "games",
   GameEvent: "games",
+  ScenarioGame: "scenarioGames",
+  ScenarioSeat: "scenarioGames",
+  ScenarioGameLine: "scenarioGames",
+  SeatKey: "scenarioGames",
+  UmpireStatement: "umpires",
+  Comment: "comments",
+  CommentReport: "comments",
+  DocumentPerson: "people",
+  DocumentInvitation: "people",
+  // Where somebody is in a document, forgotten within the hour.
+  DocumentVisit: null,
+  GameResult: "scenarioGames",
+  ResultPicture: "resultPictures",
   Session: "waysIn",
   LinkedSignIn: "waysIn",
   RecoveryCode: "waysIn",
@@ -56,10 +69,10 @@ export async function signInWaysOf(database: Database, userId: string) {
   };
 }
 
-/** The ids of an account's documents, oldest first. */
+/** The ids of an account's own documents, without those it keeps for a club, oldest first. */
 export async function documentIdsOf(database: Database, ownerId: string): Promise<string[]> {
   const rows = await database.document.findMany({
-    where: { ownerId },
+    where: { ownerId, heldByClub: false },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
@@ -119,10 +132,10 @@ export async function submissionAsText(database: Database, id: string): Promise<
   return row && JSON.stringify(row);
 }
 
-/** The ids of the games a user is playing or has played, oldest first. */
+/** The ids of the games a user plays, has played or holds, oldest first. */
 export async function gameIdsOf(database: Database, userId: string): Promise<string[]> {
   const rows = await database.game.findMany({
-    where: { seats: { some: { userId } } },
+    where: { OR: [{ seats: { some: { userId } } }, { holderId: userId }] },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });

@@ -59,7 +59,8 @@ export async function findSession(
   const [row] = await database.$queryRaw<(UserRow & { lastSeenAt: Date })[]>`
     SELECT u.id, u.email, u.name, u.role::text AS role, u.token_version AS "tokenVersion",
       u.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
-      ARRAY(SELECT club_id FROM club_members WHERE user_id = u.id) AS "clubIds"
+      ARRAY(SELECT club_id FROM club_members WHERE user_id = u.id) AS "clubIds",
+      ARRAY(SELECT club_id FROM club_members WHERE user_id = u.id AND role = 'organiser') AS organises
     FROM sessions AS s JOIN users AS u ON u.id = s.user_id
     WHERE s.id = ${sid} AND s.created_at > ${since}
       AND u.id = ${sub} AND u.token_version = ${tokenVersion} AND u.deleted_at IS NULL`;

@@ -65,10 +65,10 @@ export async function revokeShareLink(
   return count > 0;
 }
 
-/** Every link to an account's documents, including revoked ones, oldest first. */
+/** Every link to an account's own documents, without those it keeps for a club; revoked ones as well, oldest first. */
 export async function findShareLinksOf(database: Database, ownerId: string) {
   return database.shareLink.findMany({
-    where: { document: { ownerId } },
+    where: { document: { ownerId, heldByClub: false } },
     select: { ...columns, documentId: true, revokedAt: true },
     orderBy: [{ createdAt: "asc" }, { slug: "asc" }],
   });

@@ -14,6 +14,8 @@ export interface UserRow {
   readonly createdAt: Date;
   /** The clubs it is a member of. */
   readonly clubIds: readonly string[];
+  /** Those of them that it is an organiser of. */
+  readonly organises: readonly string[];
 }
 
 /** The columns read when an account is admitted. */
@@ -24,15 +26,20 @@ export const userColumns = {
   role: true,
   tokenVersion: true,
   createdAt: true,
-  clubs: { select: { clubId: true } },
+  clubs: { select: { clubId: true, role: true } },
 } as const;
 
 /** Converts a row read with `userColumns` to an account. */
 export function toUser<Row extends Prisma.UserGetPayload<{ select: typeof userColumns }>>({
   clubs,
   ...rest
-}: Row): Omit<Row, "clubs"> & Pick<UserRow, "clubIds"> {
-  return { ...rest, clubIds: clubs.map(({ clubId }) => clubId) };
+}: Row): Omit<Row, "clubs"> & Pick<UserRow, "clubIds" | "organises"> {
+  const organised = clubs.filter(({ role }) => role === "organiser");
+  return {
+    ...rest,
+    clubIds: clubs.map(({ clubId }) => clubId),
+    organises: organised.map(({ clubId }) => clubId),
+  };
 }
 
 interface NewUser {

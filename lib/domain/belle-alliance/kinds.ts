@@ -1,11 +1,13 @@
 import type { Issue } from "../document/error-code";
 import type { KindOfDocument } from "../document/kind-of-document";
+import { makePointer } from "../document/pointer";
 import { type GroundMap, groundMapSchema } from "./ground-map/ground-map";
 import { scenarioOfMap } from "./ground-map/ground-view";
 import { groundMapParts, scenarioParts } from "./parts";
 import { scenarioFacts } from "./scenario/catalogue-facts";
-import { checkScenario, type ScenarioReport } from "./scenario/check";
+import { checkScenario, checkWholeScenario, type ScenarioReport } from "./scenario/check";
 import { type Scenario, scenarioSchema } from "./scenario/scenario";
+import { variantToday } from "./scenario/variant-today";
 import { issuesOfScenario, repeatedIds } from "./scenario/well-formed";
 import { withGarrisons } from "./scenario/with-garrisons";
 
@@ -13,10 +15,10 @@ import { withGarrisons } from "./scenario/with-garrisons";
 export const scenarioKind: KindOfDocument<Scenario> = {
   ...scenarioParts,
   schema: scenarioSchema,
-  issues: issuesOfScenario,
+  issues: (scenario) => [...issuesOfScenario(scenario), ...issuesOfVariants(scenario)],
   upgrades: [],
   fromStore: withGarrisons,
-  check: checkScenario,
+  check: checkWholeScenario,
   catalogueFacts: scenarioFacts,
   shelfPlace: ({ date, startTime }) => `1 ${date} ${startTime}`,
   // Neither an old state nor a tool that does not know the field may break the seal.
@@ -24,6 +26,21 @@ export const scenarioKind: KindOfDocument<Scenario> = {
   isShareable: false,
   example: { kind: "scenario", schemaVersion: 1, language: "en", title: "La Haye Sainte" },
 };
+
+/** The first fault of each variant that would be no scenario. */
+function issuesOfVariants(scenario: Scenario): Issue[] {
+  return (scenario.variants ?? []).flatMap(({ id, name }, i): Issue[] => {
+    const parsed = scenarioSchema.safeParse(variantToday(scenario, id)?.json);
+    const [fault] = parsed.success
+      ? parsed.data.variants
+        ? [{ path: "/variants", message: "A variant has no variants of its own." }]
+        : issuesOfScenario(parsed.data)
+      : parsed.error.issues.map((each) => ({ ...each, path: makePointer(each.path) }));
+    if (!fault) return [];
+    const message = `The variant "${name}" would be no scenario: ${fault.path}: ${fault.message}`;
+    return [{ path: `/variants/${i}`, code: "variant-impossible", message }];
+  });
+}
 
 /** The size of a map, and what the rules find missing. */
 interface GroundReport {

@@ -4,12 +4,17 @@ import type { GroundMap } from "./ground-map/ground-map";
 import type { Scenario } from "./scenario/scenario";
 import { withMapTexts, withScenarioTexts } from "./scenario/scenario-texts";
 import { groundMapThings, scenarioThings } from "./scenario/scenario-things";
+import { variantToday, withVariant } from "./scenario/variant-today";
 
 export const scenarioParts: PartsOfDocument<Scenario> = {
   kind: "scenario",
   system: "belle-alliance",
   things: scenarioThings,
   withTexts: withScenarioTexts,
+  variants: {
+    today: (scenario, id) => variantToday(scenario, id)?.json ?? null,
+    edited: withVariant,
+  },
 };
 
 export const groundMapParts: PartsOfDocument<GroundMap> = {

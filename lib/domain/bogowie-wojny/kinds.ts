@@ -13,7 +13,11 @@ import { checkArmyList } from "./list/check";
 import { listForOthers, withMarksOf } from "./list/list-for-others";
 import { checkStatedPoints, takeStatedPoints } from "./list/stated-points";
 import { regimentsOf } from "./list/totals";
-import { armyBookParts, armyListParts, battlefieldParts } from "./parts";
+import { armyBookParts, armyListParts, battlefieldParts, battleScenarioParts } from "./parts";
+import { type BattleScenario, battleScenarioSchema } from "./scenario/battle-scenario";
+import { battleScenarioFacts } from "./scenario/catalogue-facts";
+import { checkBattleScenario } from "./scenario/check";
+import { issuesOfBattleScenario } from "./scenario/well-formed";
 
 const DUCHY = {
   schemaVersion: 1,
@@ -57,6 +61,25 @@ export const battlefieldKind: KindOfDocument<Battlefield> = {
     table: { widthCm: 120, depthCm: 180 },
     area: "plains",
   }),
+};
+
+/** A scenario: a battlefield, the forces that meet on it, and a brief for each. */
+export const battleScenarioKind: KindOfDocument<BattleScenario> = {
+  ...battleScenarioParts,
+  schema: battleScenarioSchema,
+  issues: issuesOfBattleScenario,
+  upgrades: [],
+  check: checkBattleScenario,
+  catalogueFacts: battleScenarioFacts,
+  shelfPlace: ({ date }) => `1 ${date}`,
+  isShareable: false,
+  example: {
+    kind: "scenario",
+    schemaVersion: 1,
+    system: "bogowie-wojny",
+    language: "en",
+    title: "Raszyn",
+  },
 };
 
 /** An army book: what a nation may buy, with its formations, commanders and special rules. */

@@ -16,6 +16,9 @@ import type { ArmyBook } from "./book/army-book";
 import type { Battlefield } from "./field/battlefield";
 import type { ArmyList } from "./list/army-list";
 import { withListTexts } from "./list/list-texts";
+import type { BattleScenario } from "./scenario/battle-scenario";
+import { withBattleScenarioTexts } from "./scenario/scenario-texts";
+import { battleScenarioThings } from "./scenario/scenario-things";
 
 const LIST_ELSEWHERE = [
   "kind",
@@ -61,6 +64,13 @@ export const battlefieldParts: PartsOfDocument<Battlefield> = {
   system: "bogowie-wojny",
   things: battlefieldThings,
   withTexts: withFieldTexts,
+};
+
+export const battleScenarioParts: PartsOfDocument<BattleScenario> = {
+  kind: "scenario",
+  system: "bogowie-wojny",
+  things: battleScenarioThings,
+  withTexts: withBattleScenarioTexts,
 };
 
 const BOOK_ELSEWHERE = [

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   "bad-credentials",
   "forbidden",
   "not-found",
+  "gone",
   "conflict",
   "too-many-documents",
   "too-many-formats",

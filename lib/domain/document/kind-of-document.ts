@@ -21,6 +21,13 @@ export interface PartsOfDocument<Document> {
   things(state: JsonRecord): Thing[];
   /** The document with each of its author's texts replaced by what `say` returns; left out: it is never translated. */
   withTexts?(document: Document, say: Say): Document;
+  /** Its variants, other ways to play it; left out: it never has any. */
+  readonly variants?: {
+    /** One as its document is now, still to be parsed; null if there is none with this id. */
+    today(document: Document, id: string): unknown;
+    /** The document with one of them as edited. */
+    edited(document: Document, id: string, variant: Document): Document;
+  };
 }
 
 /** Everything the service does with a kind of document, whatever its game. */

@@ -5,6 +5,7 @@ export const LIMITS = {
   textLength: 40_000,
   treeDepth: 8,
   sides: 8,
+  variants: 12,
   /** At one table. */
   players: 20,
   formations: 1_000,

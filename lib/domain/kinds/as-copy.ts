@@ -1,7 +1,6 @@
 import type { Language } from "../document/language";
 import { LIMITS } from "../document/limits";
-import { fingerprint } from "../document/translations/fingerprint";
-import type { Translation } from "../document/translations/translations-schema";
+import { retitledIn } from "../document/translations/retitled";
 import { type CopiedPart, copiedPart } from "./copied-part";
 import type { AnyDocument } from "./document";
 import { carriesTranslations, withFingerprints } from "./localise";
@@ -41,21 +40,4 @@ function titleOfCopy(title: string, word: string, n: number): string {
   const room = base.slice(0, LIMITS.nameLength - tail.length);
   // Half a character is none.
   return `${room.replace(/[\ud800-\udbff]$/, "").trimEnd()}${tail}`;
-}
-
-interface Retitling {
-  readonly from: string;
-  readonly to: string;
-  readonly retitled: (text: string) => string;
-}
-
-/** A translation whose title is that of the copy; one that was outdated stays so. */
-function retitledIn(translation: Translation, { from, to, retitled }: Retitling): Translation {
-  const { texts, of } = translation;
-  const { title } = texts;
-  if (title === undefined || of?.title !== fingerprint(from)) return translation;
-  return {
-    texts: { ...texts, title: retitled(title) },
-    of: { ...of, title: fingerprint(to) },
-  };
 }

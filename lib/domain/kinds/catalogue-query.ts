@@ -32,7 +32,7 @@ export interface CatalogueFilter {
   /** Clubs by the slug in their address; only those the reader may know of. */
   readonly club?: readonly string[] | undefined;
   /** Only the reader's own documents. */
-  readonly mine?: boolean | undefined;
+  readonly mine?: boolean | "own" | "shared" | undefined;
   /** Only the library shipped with the service. */
   readonly shipped?: boolean | undefined;
 }
@@ -57,9 +57,10 @@ export type FacetCounts = Record<Facet, Record<string, number>>;
 
 /**
  * Sort orders: `shelf` puts the shipped library first (scenarios by year), then the rest, most recently changed
- * first; `updated` the most recently changed first; `title`; `year` of the battle; `size`, the largest first.
+ * first; `updated` the most recently changed first; `title`; `year` of the battle; `size`, the largest first; `played`, the
+ * most often first.
  */
-export const CATALOGUE_SORTS = ["shelf", "updated", "title", "year", "size"] as const;
+export const CATALOGUE_SORTS = ["shelf", "updated", "title", "year", "size", "played"] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
 /** The position of a row in its sort order, from which the next page continues. */

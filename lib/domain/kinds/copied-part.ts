@@ -1,4 +1,5 @@
 import { groundOnly } from "../belle-alliance/scenario/ground-only";
+import { fieldOnly } from "../bogowie-wojny/scenario/field-only";
 import type { DocumentKind } from "../document/document-kind";
 import type { AnyDocument } from "./document";
 
@@ -13,5 +14,6 @@ export function copyableParts(kind: DocumentKind): readonly CopiedPart[] {
 
 /** The document a copy starts from; only a scenario can be reduced to its ground. */
 export function copiedPart(document: AnyDocument, part: CopiedPart): AnyDocument {
-  return part === "ground" && document.kind === "scenario" ? groundOnly(document) : document;
+  if (part === "whole" || document.kind !== "scenario") return document;
+  return document.system === "belle-alliance" ? groundOnly(document) : fieldOnly(document);
 }

@@ -1,5 +1,10 @@
 import { groundMapKind, scenarioKind } from "../belle-alliance/kinds";
-import { armyBookKind, armyListKind, battlefieldKind } from "../bogowie-wojny/kinds";
+import {
+  armyBookKind,
+  armyListKind,
+  battlefieldKind,
+  battleScenarioKind,
+} from "../bogowie-wojny/kinds";
 import type { DocumentKind } from "../document/document-kind";
 import type { KindOfDocument } from "../document/kind-of-document";
 import type { AnyDocument } from "./document";
@@ -11,7 +16,7 @@ type AnyKind = KindOfDocument<AnyDocument>;
  * schema seals what is stored.
  */
 const KINDS: Readonly<Record<DocumentKind, readonly [AnyKind, ...AnyKind[]]>> = {
-  scenario: [scenarioKind],
+  scenario: [scenarioKind, battleScenarioKind],
   "army-list": [armyListKind],
   map: [battlefieldKind, groundMapKind],
   "army-book": [armyBookKind],

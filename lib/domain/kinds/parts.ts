@@ -1,5 +1,10 @@
 import { groundMapParts, scenarioParts } from "../belle-alliance/parts";
-import { armyBookParts, armyListParts, battlefieldParts } from "../bogowie-wojny/parts";
+import {
+  armyBookParts,
+  armyListParts,
+  battlefieldParts,
+  battleScenarioParts,
+} from "../bogowie-wojny/parts";
 import type { DocumentKind } from "../document/document-kind";
 import type { PartsOfDocument } from "../document/kind-of-document";
 import type { AnyDocument } from "./document";
@@ -7,7 +12,7 @@ import type { AnyDocument } from "./document";
 type AnyParts = PartsOfDocument<AnyDocument>;
 
 const PARTS: Readonly<Record<DocumentKind, readonly [AnyParts, ...AnyParts[]]>> = {
-  scenario: [scenarioParts],
+  scenario: [scenarioParts, battleScenarioParts],
   "army-list": [armyListParts],
   map: [battlefieldParts, groundMapParts],
   "army-book": [armyBookParts],

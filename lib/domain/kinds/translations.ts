@@ -16,7 +16,8 @@ export interface TranslationRow extends Omit<AuthorText, "key"> {
   readonly state: "missing" | "outdated" | "done";
 }
 
-interface SetTranslation {
+/** A translation of a text as it is now written. */
+export interface SetTranslation {
   readonly language: Language;
   /** The places with the text `original`, which share a translation. */
   readonly keys: readonly string[];

@@ -173,26 +173,35 @@ export function blocksOf<Row>(
   return blocks;
 }
 
-/** Reads a party without its circumstances. A newly picked unit replaces the values of the fields. */
+/**
+ * Reads a party without its circumstances. A newly picked unit replaces the values of the fields. An address that the
+ * form has not written yet, such as a link from a map, says nothing of what was filled in; values and circumstances in
+ * it come on top of the unit's.
+ */
 function draftOf(query: Query, shape: PartyShape, pick: Game["pick"]) {
   const asked = query[nameOf(shape, "unit")];
   const unit = typeof asked === "string" && asked !== "" ? pick(shape, asked) : null;
   const picked = unit && shape.arms.includes(unit.arm) ? unit : null;
   const unitId = picked ? String(asked) : null;
-  const fresh = query[nameOf(shape, "filled")] === unitId ? null : picked;
-  const all = shape.fields.map((field) => ({
-    field,
-    value: fresh ? (fresh.values[field.name] ?? field.fallback) : valueIn(query, shape, field),
-  }));
+  const filled = query[nameOf(shape, "filled")];
+  const fresh = filled === unitId ? null : picked;
+  const isLink = filled === undefined;
+  const shownFor = (field: OddsField) => {
+    const ofUnit = fresh && (fresh.values[field.name] ?? field.fallback);
+    const isGiven = query[nameOf(shape, field.at)] !== undefined;
+    return ofUnit === null || (isLink && isGiven) ? valueIn(query, shape, field) : ofUnit;
+  };
+  const all = shape.fields.map((field) => ({ field, value: shownFor(field) }));
   const arm = all.find(({ field }) => field.name === "arm")?.value ?? picked?.arm ?? null;
   const isTicked = (name: string) => all.some(({ field, value }) => field.name === name && value);
   const fields = all.filter(
     ({ field: { onlyFor, onlyWith } }) =>
       (!onlyFor || onlyFor === arm) && (!onlyWith || isTicked(onlyWith)),
   );
+  const given = fresh && !isLink ? [] : rowsIn(query, shape);
   return {
     draft: { shape, unitId, arm, charge: picked?.charge ?? null, fields },
-    named: fresh ? fresh.rows : rowsIn(query, shape),
+    named: [...(fresh?.rows ?? []), ...given],
   };
 }
 

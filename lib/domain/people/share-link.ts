@@ -3,16 +3,16 @@ import { LIMITS } from "../document/limits";
 import { nameSchema } from "../document/primitives";
 
 /** Letters and digits that are hard to confuse when typed from paper. */
-const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+export const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 /** 59 bits: too many to guess at the permitted rate, few enough to type. */
 const LENGTH = 12;
 
 /** The part of a link's address after `/l/`. */
-export const slugSchema = z.string().regex(new RegExp(`^[${ALPHABET}]{${LENGTH}}$`));
+export const slugSchema = z.string().regex(new RegExp(`^[${LETTERS}]{${LENGTH}}$`));
 
 /** A new slug; `chance(n)` must return unpredictable integers from 0 to n − 1. */
 export function makeSlug(chance: (below: number) => number): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[chance(ALPHABET.length)]).join("");
+  return Array.from({ length: LENGTH }, () => LETTERS[chance(LETTERS.length)]).join("");
 }
 
 /** A link to create: its name, seen by its owner only, and the version it is fixed to; null follows the document. */

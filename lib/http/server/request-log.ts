@@ -10,8 +10,9 @@ const STATUS_OF = { unavailable: 503, "storage-full": 507 } as const;
 const QUIET = ["/_next/static", "/healthz", "/readyz", "/metrics"];
 
 /**
- * Logs and counts a request once it is answered or aborted. For a page that failed because the service was busy
- * or without its database it sets the status 503 or 507 instead of 500, which Next.js has no way to do.
+ * Logs and counts a request once it is answered or aborted. Sets what Next.js has no way to: the status 503 or 507 instead
+ * of 500 for a page that failed because the service was busy or without its database, and 410 for one that says that its
+ * link is gone.
  */
 export function observeRequest(input: {
   request: IncomingMessage;
@@ -21,7 +22,11 @@ export function observeRequest(input: {
 }): void {
   const { request, response, scope, metrics } = input;
   const began = performance.now();
-  onHeaders(response, () => nameTrouble(response, scope));
+  onHeaders(response, () => {
+    nameTrouble(response, scope);
+    // An open page that asks for its data anew would take 410 for a fault, and load itself whole.
+    if (!request.headers.rsc) nameGone(response, scope);
+  });
   response.once("close", () => {
     const seconds = (performance.now() - began) / 1_000;
     const route = scope.route ?? "none";
@@ -48,6 +53,10 @@ function nameTrouble(response: ServerResponse, { trouble }: RequestScope): void 
   if (response.statusCode !== 500 || !trouble) return;
   response.statusCode = STATUS_OF[trouble];
   response.setHeader("retry-after", RETRY_SECONDS);
+}
+
+function nameGone(response: ServerResponse, { problem }: RequestScope): void {
+  if (response.statusCode === 200 && problem === "gone") response.statusCode = 410;
 }
 
 function levelOf(route: string, status: number): "debug" | "info" | "warn" | "error" {

@@ -182,8 +182,12 @@ function sendPage(page: StoredPage, { headers }: IncomingMessage, response: Serv
   response.end(isBrotli ? page.brotli : page.html);
 }
 
-/** Whether a request can be answered while the database is unavailable: files of the build, and the probes. */
-function isServedWithoutDatabase({ url = "" }: IncomingMessage): boolean {
+/**
+ * Whether a request can be answered while the database is unavailable: files of the build, the probes, and preflights
+ * of the API, without which a page of another site could not read that it is unavailable.
+ */
+function isServedWithoutDatabase({ method, url = "" }: IncomingMessage): boolean {
+  if (method === "OPTIONS" && API_ADDRESS.test(url)) return true;
   return NEEDS_NO_DATABASE.test(url.split("?")[0] ?? "");
 }
 

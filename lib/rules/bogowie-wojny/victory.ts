@@ -15,6 +15,10 @@ import {
 export const HOLDS = ["none", "contested", "held"] as const;
 type Hold = (typeof HOLDS)[number];
 
+/** The pieces of ground that a score sheet counts [12.2]. */
+export const GROUNDS = ["mainObjective", "firstSecondary", "secondSecondary"] as const;
+export type Ground = (typeof GROUNDS)[number];
+
 /** What one player has done to the other by the end [12.2]. */
 export interface ScoreSheet {
   /** Enemy bases destroyed, fled or in rout. */
@@ -66,6 +70,8 @@ export interface ScoredBattle {
 export interface ObjectiveWorth {
   readonly main: number;
   readonly secondary: number;
+  /** Where a scenario values the second secondary one otherwise than the first. */
+  readonly secondSecondary?: number;
 }
 
 export interface ScoreLine {
@@ -115,7 +121,10 @@ export function scoreLines(sheet: ScoreSheet, battle: ScoredBattle): ScoreLine[]
     "operational-base": sheet.operationalBase ? half : 0,
     "main-objective": heldPoints(sheet.mainObjective, battle.objectives.main),
     "first-secondary-objective": heldPoints(sheet.firstSecondary, battle.objectives.secondary),
-    "second-secondary-objective": heldPoints(sheet.secondSecondary, battle.objectives.secondary),
+    "second-secondary-objective": heldPoints(
+      sheet.secondSecondary,
+      battle.objectives.secondSecondary ?? battle.objectives.secondary,
+    ),
     "generals-killed": sheet.generalsKilled * VICTORY_POINTS.general,
     "senior-commanders-killed": sheet.seniorsKilled * VICTORY_POINTS.seniorCommander,
     "enemy-half-lost": sheet.enemyHalfLost

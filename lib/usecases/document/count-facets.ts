@@ -14,7 +14,7 @@ export async function countFacets(
   filter: CatalogueFilter,
 ): Promise<FacetCounts> {
   const minute = Math.floor(now().getTime() / MINUTE_MS);
-  const reader = actor && [actor.id, actor.clubIds];
+  const reader = actor && [actor.id, actor.clubIds, actor.organises];
   const key = `facets ${JSON.stringify([minute, reader, filter])}`;
   const known = peek<FacetCounts>(key);
   if (known) return known;

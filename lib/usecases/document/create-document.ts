@@ -9,7 +9,7 @@ import { GrundlagError } from "@/lib/domain/document/error-code";
 import { canCreateDocument, canForkDocument } from "@/lib/domain/people/permissions";
 import { assertDocumentQuota } from "@/lib/usecases/document/document-quota";
 import { documentAsSent } from "@/lib/usecases/document/well-formed";
-import type { DocumentKey } from "@/lib/usecases/guard";
+import { accessTo, type DocumentKey } from "@/lib/usecases/guard";
 
 interface NewDocument {
   readonly kind: DocumentKind;
@@ -63,6 +63,6 @@ export async function createDocument(
 
 async function originalOf(tx: Database, { actor }: MemberContext, key: DocumentKey) {
   const head = await findHead(tx, key);
-  const isOpen = head !== null && canForkDocument({ reader: actor, document: head });
+  const isOpen = head !== null && canForkDocument(await accessTo({ actor, database: tx }, head));
   return isOpen ? { id: head.id, title: head.title } : undefined;
 }

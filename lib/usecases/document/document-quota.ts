@@ -1,6 +1,11 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { measureDocumentsOf } from "@/lib/db/document/documents";
+import {
+  type DocumentHead,
+  type Keeper,
+  keeperOf,
+  measureDocumentsOf,
+} from "@/lib/db/document/documents";
 import { lockUser } from "@/lib/db/locked";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 
@@ -34,21 +39,29 @@ export async function assertDocumentQuota(
   tx: Database,
   { actor, limits }: QuotaContext,
 ): Promise<void> {
-  const { count, bytes } = await measureDocumentsOf(tx, actor.id);
-  if (count >= limits.documentsPerAccount || bytes >= limits.bytesPerAccount)
-    throw quotaExceeded(limits);
+  if (await isFull(tx, { ownerId: actor.id }, limits)) throw quotaExceeded(limits);
+}
+
+/** Whether an account or a club, which may hold as much as an account, has no room for one more document. */
+export async function isFull(
+  database: Database,
+  keeper: Keeper,
+  { documentsPerAccount, bytesPerAccount }: QuotaContext["limits"],
+): Promise<boolean> {
+  const { count, bytes } = await measureDocumentsOf(database, keeper);
+  return count >= documentsPerAccount || bytes >= bytesPerAccount;
 }
 
 /**
- * Checks that a document just stored does not take its account too far over its limit of bytes. Error:
- * `too-many-documents`.
+ * Checks that a document just stored does not take its account, or the club that holds it, too far over the limit of
+ * bytes. Error: `too-many-documents`.
  */
 export async function assertQuotaToGrow(
   tx: Database,
   { limits }: QuotaContext,
-  ownerId: string,
+  stored: DocumentHead,
 ): Promise<void> {
-  const { bytes } = await measureDocumentsOf(tx, ownerId);
+  const { bytes } = await measureDocumentsOf(tx, keeperOf(stored));
   if (bytes > limits.bytesPerAccount * EDITING_FACTOR) throw quotaExceeded(limits);
 }
 
@@ -59,7 +72,7 @@ function quotaExceeded({
   const megabytes = megabytesOf(bytesPerAccount);
   return new GrundlagError(
     "too-many-documents",
-    `An account keeps ${limit} documents at most, and ${megabytes} MB of them with their histories; delete some first.`,
+    `An account, like a club, keeps ${limit} documents at most, and ${megabytes} MB of them with their histories; delete some first.`,
     [],
     { limit, megabytes },
   );
@@ -76,8 +89,10 @@ export async function readDocumentQuota({
   database,
   limits,
 }: MemberContext): Promise<DocumentQuota> {
-  const { count, bytes } = await measureDocumentsOf(database, actor.id);
   const { documentsPerAccount: limit, bytesPerAccount } = limits;
-  const isFull = count >= limit || bytes >= bytesPerAccount;
-  return { isFull, limit, megabytes: megabytesOf(bytesPerAccount) };
+  return {
+    isFull: await isFull(database, { ownerId: actor.id }, limits),
+    limit,
+    megabytes: megabytesOf(bytesPerAccount),
+  };
 }

@@ -42,7 +42,7 @@ export async function listDocuments(
   const rows = await findCatalogueRows(database, query);
   const page = rows.slice(0, limit);
   const next = rows.length > limit ? (page.at(-1)?.position ?? null) : null;
-  return { items: page.map((row) => toItem(inLanguage(row, language), actor?.id ?? null)), next };
+  return { items: page.map((row) => toItem(inLanguage(row, language))), next };
 }
 
 function inLanguage(row: CatalogueRow, language: Language | undefined): CatalogueRow {
@@ -50,7 +50,14 @@ function inLanguage(row: CatalogueRow, language: Language | undefined): Catalogu
   return words ? { ...row, ...words, language } : row;
 }
 
-function toItem(row: CatalogueRow, readerId: string | null): LibraryItem {
-  const { position: _, translated: _translated, ownerId, ownerName, ownerRole, ...rest } = row;
-  return { ...rest, owner: { name: ownerName, role: ownerRole }, mine: ownerId === readerId };
+function toItem(row: CatalogueRow): LibraryItem {
+  const {
+    position: _,
+    translated: _translated,
+    ownerId: _ownerId,
+    ownerName,
+    ownerRole,
+    ...rest
+  } = row;
+  return { ...rest, owner: { name: ownerName, role: ownerRole }, mine: rest.may === "own" };
 }

@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import { listReleases as findReleases, type ReleaseRow } from "@/lib/db/document/revisions";
-import { canReadDocument } from "@/lib/domain/people/permissions";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
-/** The releases of a document, newest first. Error: `not-found`. */
+/** The releases of a document, newest first, whose notes are about the whole. Errors: `not-found`, `forbidden`. */
 export async function listReleases(context: Context, key: DocumentKey): Promise<ReleaseRow[]> {
-  await guardedHead(context, key, canReadDocument);
+  await guardedHead(context, key, canReadWholeDocument);
   return findReleases(context.database, key.id);
 }

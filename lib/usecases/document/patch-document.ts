@@ -9,11 +9,13 @@ import { sameJson } from "@/lib/domain/document/json";
 import { mergeDocuments } from "@/lib/domain/document/merge";
 import { applyPatch, type PatchOperation } from "@/lib/domain/document/patch";
 import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { canEditDocument } from "@/lib/domain/people/permissions";
 import { assertQuotaToGrow } from "@/lib/usecases/document/document-quota";
 import { refuseCircularLinks } from "@/lib/usecases/document/refuse-circular-links";
 import { staleVersion } from "@/lib/usecases/document/replace-document";
+import { variantOf, withVariant } from "@/lib/usecases/document/variant-of";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
@@ -30,7 +32,8 @@ interface Patch {
 }
 
 /**
- * Applies a JSON Patch to the version it starts from. If there is a newer version, both changes are merged, provided
+ * Applies a JSON Patch to the version it starts from, of a document or of one of its variants, which have the versions of
+ * their document. If there is a newer version, both changes are merged, provided
  * they touch different places. A patch that has already taken effect changes nothing, so repeating one is safe.
  * Errors: `conflict` with `base`, `theirs`, `yours` and the places; `stale-version` for a version that never existed;
  * `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
@@ -40,40 +43,51 @@ export function patchDocument(
   input: DocumentKey & Patch,
 ): Promise<Patched> {
   const { actor, database, now } = context;
-  return withLockedDocument(database, input.id, async (tx) => {
-    const stored = await guardedDocument({ actor, database: tx }, input, canEditDocument);
-    const { document, rebased } = await changed(tx, stored, input);
-    if (sameJson(document, stored.document)) return answer(stored, rebased ? document : null);
+  const { id, variant } = variantAddress(input.id);
+  return withLockedDocument(database, id, async (tx) => {
+    const stored = await guardedDocument(
+      { actor, database: tx },
+      { ...input, id },
+      canEditDocument,
+    );
+    const { document: edited, rebased } = await changed(tx, stored, { ...input, variant });
+    const document = withVariant(stored.document, variant, edited);
+    const answerAt = (version: number) => ({
+      id: input.id,
+      version,
+      rebased: rebased ? edited : null,
+    });
+    if (sameJson(document, stored.document)) return answerAt(stored.version);
     await refuseCircularLinks(
       { actor, database: tx },
       { id: stored.id, document, before: stored.document },
     );
     const change = { before: stored, document, authorId: actor.id, now: now() };
     const version = await storeVersion(tx, change);
-    await assertQuotaToGrow(tx, context, stored.ownerId);
-    return answer({ id: stored.id, version }, rebased ? document : null);
+    await assertQuotaToGrow(tx, context, stored);
+    return answerAt(version);
   });
-}
-
-function answer(
-  { id, version }: { id: string; version: number },
-  rebased: AnyDocument | null,
-): Patched {
-  return { id, version, rebased };
 }
 
 async function changed(
   tx: Database,
   stored: StoredDocument,
-  { expected, patch }: Patch,
+  { expected, patch, variant }: Patch & { readonly variant: string | null },
 ): Promise<{ document: AnyDocument; rebased: boolean }> {
+  const asAddressed = (document: AnyDocument) =>
+    variant === null ? document : variantOf(document, variant);
+  const present = asAddressed(stored.document);
   if (expected === "any" || expected === stored.version) {
-    return { document: patched(stored.document, patch), rebased: false };
+    return { document: patched(present, patch), rebased: false };
   }
   const { kind, id: documentId, version } = stored;
-  const base = await findRevision(tx, { kind, documentId, version: expected });
-  if (!base || expected > version) throw staleVersion(expected, version);
-  return { document: rebase(stored, base, patched(base, patch)), rebased: true };
+  const found = await findRevision(tx, { kind, documentId, version: expected });
+  if (!found || expected > version) throw staleVersion(expected, version);
+  const base = asAddressed(found);
+  return {
+    document: rebase({ version, document: present }, base, patched(base, patch)),
+    rebased: true,
+  };
 }
 
 function patched(document: AnyDocument, patch: readonly PatchOperation[]): AnyDocument {
@@ -85,9 +99,13 @@ function patched(document: AnyDocument, patch: readonly PatchOperation[]): AnyDo
   ]);
 }
 
-function rebase(stored: StoredDocument, base: AnyDocument, yours: AnyDocument): AnyDocument {
+function rebase(
+  stored: Pick<StoredDocument, "version" | "document">,
+  base: AnyDocument,
+  yours: AnyDocument,
+): AnyDocument {
   const result = mergeDocuments<AnyDocument>(base, stored.document, yours);
-  if (result.ok) return wellFormed(stored.kind, result.merged);
+  if (result.ok) return wellFormed(stored.document.kind, result.merged);
   throw new GrundlagError(
     "conflict",
     `Someone else changed the same ${result.conflicts.length} place(s) since the version this change starts from.`,

@@ -70,6 +70,7 @@ async function ship(
         ownerId,
         authorId: null,
         visibility: "public",
+        edition: "open-book",
         document,
         now: now(),
       });

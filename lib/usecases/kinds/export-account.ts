@@ -1,7 +1,15 @@
 import type { MemberContext } from "@/lib/auth/actor";
+import { findGameResult } from "@/lib/db/belle-alliance/game-results";
 import { pictureAsText, pictureIdsOf } from "@/lib/db/belle-alliance/pictures";
+import { resultPictureAsText, resultPictureIdsOf } from "@/lib/db/belle-alliance/result-pictures";
+import {
+  findScenarioGame,
+  listSeatKeys,
+  scenarioGameIdsOf,
+} from "@/lib/db/belle-alliance/scenario-games";
 import { findFormatsPublishedBy } from "@/lib/db/bogowie-wojny/club-formats";
 import { findGame } from "@/lib/db/bogowie-wojny/games";
+import { commentsOf } from "@/lib/db/document/comments";
 import { endLease, type Lease, renewLease, takeLease } from "@/lib/db/leases";
 import {
   documentAsText,
@@ -13,12 +21,16 @@ import {
   submissionIdsOf,
 } from "@/lib/db/people/account-export";
 import { listClubsOf } from "@/lib/db/people/clubs";
+import { documentInvitationsOf, peopleRowsOf } from "@/lib/db/people/document-people";
 import { findShareLinksOf } from "@/lib/db/people/share-links";
 import { listTokens } from "@/lib/db/people/tokens";
+import { statementsOf } from "@/lib/db/people/umpires";
 import { findUser } from "@/lib/db/people/users";
+import { resultFor } from "@/lib/domain/belle-alliance/game/result";
 import { viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { GrundlagError } from "@/lib/domain/document/error-code";
-import { seatsOf } from "@/lib/usecases/bogowie-wojny/game/game-guard";
+import { objectivesKnownTo } from "@/lib/usecases/belle-alliance/game/known-objectives";
+import { standingAt } from "@/lib/usecases/bogowie-wojny/game/game-guard";
 
 /** How long after the last piece was fetched an export counts as abandoned. */
 const LEASE_MS = 60_000;
@@ -84,8 +96,19 @@ async function* contents(context: MemberContext): AsyncGenerator<string> {
   yield `},"tokens":${JSON.stringify(await listTokens(database, actor.id))}`;
   yield ',"games":';
   yield* list(await gameIdsOf(database, actor.id), (id) => gameAsText(context, id));
+  yield ',"scenarioGames":';
+  yield* list(await scenarioGameIdsOf(database, actor.id), (id) => ownGameAsText(context, id));
+  yield `,"umpires":${JSON.stringify(await statementsOf(database, actor.id))}`;
+  const invited = await peopleRowsOf(database, actor.id);
+  const invitations = await documentInvitationsOf(database, actor.id);
+  yield `,"people":${JSON.stringify({ invited, invitations })}`;
+  yield `,"comments":${JSON.stringify(await commentsOf(database, actor.id))}`;
   yield ',"pictures":';
   yield* list(await pictureIdsOf(database, actor.id), (id) => pictureAsText(database, id));
+  yield ',"resultPictures":';
+  yield* list(await resultPictureIdsOf(database, actor.id), (id) =>
+    resultPictureAsText(database, id),
+  );
   yield ',"documents":';
   yield* list(await documentIdsOf(database, actor.id), (id) => documentAsText(database, id));
   yield "}\n";
@@ -106,16 +129,30 @@ async function* list(
   yield before === "[" ? "[]" : "]";
 }
 
-/** A game as seen from each of the user's seats, with the army as it was when it joined. */
+/** A game as seen from each of the user's seats, with the army as it was when it joined; none in one they only prepared. */
 async function gameAsText({ actor, database }: MemberContext, id: string): Promise<string | null> {
   const game = await findGame(database, id);
   if (!game) return null;
-  const own = seatsOf(game, actor);
-  const places = own.map((seat) => ({
+  const own = standingAt(game, actor);
+  const places = own.mine.map((seat) => ({
     seat,
     army: game.seats[seat]?.army,
     game: viewGame(game, seat, own),
   }));
   const { title, createdAt } = game;
-  return JSON.stringify({ id, title, createdAt, places });
+  return JSON.stringify({ id, title, createdAt, held: own.held, places });
+}
+
+/** A game of a scenario that the user began, with its seats, their links, the whole log and its result. */
+async function ownGameAsText({ database }: MemberContext, id: string): Promise<string | null> {
+  const game = await findScenarioGame(database, id);
+  if (!game) return null;
+  const keys = await listSeatKeys(database, id);
+  const result = await findGameResult(database, id);
+  const known = objectivesKnownTo(null, game.scenario);
+  return JSON.stringify({
+    ...game,
+    keys,
+    result: result && resultFor(result, game.scenario, known),
+  });
 }

@@ -5,6 +5,7 @@ import { chosenTables } from "@/lib/domain/belle-alliance/tables/sheet-tables";
 import { bogowieWojnySheets } from "@/lib/domain/bogowie-wojny/tables/sheet-tables";
 import type { SheetTable } from "@/lib/domain/document/rule-tables/table-in-words";
 import type { BelleAllianceWords, TableWords } from "@/lib/domain/document/rule-tables/table-words";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import { printReference } from "@/lib/pdf/kinds/print-documents";
 import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
@@ -54,7 +55,7 @@ export async function printScenarioReference(
     { kind: "scenario", id },
     canReadWholeDocument,
   );
-  return printTablesFor(document, options);
+  return printTablesFor(belleAllianceScenario(document), options);
 }
 
 /**
@@ -65,7 +66,7 @@ export async function printSentReference({
   json,
   ...options
 }: { json: unknown } & SheetOptions<BelleAllianceWords>): Promise<ScenarioSheets> {
-  return printTablesFor(wellFormed("scenario", json), options);
+  return printTablesFor(belleAllianceScenario(wellFormed("scenario", json)), options);
 }
 
 async function printTablesFor(

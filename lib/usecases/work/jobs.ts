@@ -14,7 +14,11 @@ import {
 } from "@/lib/usecases/belle-alliance/ground-file/ground-source";
 import { readSource } from "@/lib/usecases/belle-alliance/import/read-source";
 import type { SentSource } from "@/lib/usecases/belle-alliance/import/sent-source";
+import { looksOver } from "@/lib/usecases/belle-alliance/rules/looks-over";
+import { answerMarches } from "@/lib/usecases/belle-alliance/rules/march-answer";
+import type { MarchRequest } from "@/lib/usecases/belle-alliance/rules/march-request";
 import { resolveValour } from "@/lib/usecases/belle-alliance/rules/resolve-valour";
+import type { SightRequest } from "@/lib/usecases/belle-alliance/rules/sight-request";
 import { answerBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/answer-odds";
 import { checkDocument } from "@/lib/usecases/document/check-document";
 
@@ -32,6 +36,8 @@ export const JOBS = {
     answerBogowieWojnyOdds(question, wordsOf(telling, "bwOdds")),
   valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Wording }) =>
     resolveValour(units, wordsOf(telling, "belleAlliance")),
+  sight: (request: SightRequest) => looksOver(request),
+  marches: (requests: readonly MarchRequest[]) => answerMarches(requests),
   orderOfBattle: (source: SentSource) => readSource(source),
   ground: (sent: SentGround) => readGroundSource(sent),
 } as const;

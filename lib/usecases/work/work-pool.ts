@@ -34,6 +34,8 @@ const KINDS: Readonly<Record<Job, string>> = {
   battlefield: "battlefield",
   bogowieWojnyOdds: "odds",
   valour: "valour",
+  sight: "sight",
+  marches: "march",
   orderOfBattle: "import",
   ground: "import-ground",
 };

@@ -109,6 +109,32 @@ describe("without a connection", () => {
     expect(here.drawer.kept.size).toBe(0);
   });
 
+  test("edits are said to be kept only once the browser has stored them", async () => {
+    const here = setting();
+    const store = open(here);
+    here.server.state = "down";
+    const stored = here.drawer.holdUp();
+    store.apply(rename, "On a slow disk");
+    await here.clock.pass(1000);
+    expect(store.getState().save.is).toBe("saving");
+    stored();
+    await here.clock.pass(0);
+    expect(store.getState().save.is).toBe("offline");
+  });
+
+  test("edits that the browser cannot store are never said to be kept", async () => {
+    const here = setting();
+    here.drawer.isFull = true;
+    const store = open(here);
+    here.server.state = "down";
+    store.apply(rename, "Unsafe");
+    await here.clock.pass(1000);
+    expect(store.getState().save).toMatchObject({ is: "error", reason: "unkept" });
+    here.server.state = "up";
+    await here.clock.pass(30_000);
+    expect(store.getState().save.is).toBe("saved");
+  });
+
   test("a page opened later takes up what an earlier one could not send", async () => {
     const here = setting();
     const first = open(here);

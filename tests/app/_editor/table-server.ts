@@ -94,11 +94,22 @@ export class TableServer {
 export class Drawer implements DraftStorage<Note> {
   readonly kept = new Map<string, Draft<Note>>();
   isFull = false;
+  #held: Promise<void> | undefined;
+
+  /** Makes storing wait until the returned function is called. */
+  holdUp(): () => void {
+    let release: () => void = () => undefined;
+    this.#held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
 
   readonly all = async (of: string) => [...this.kept.values()].filter((draft) => draft.of === of);
 
   readonly keep = async (draft: Draft<Note>) => {
     if (this.isFull) throw new Error("No room");
+    await this.#held;
     this.kept.set(draft.key, draft);
   };
 
@@ -131,6 +142,7 @@ export class Clock {
       await settled();
     }
     this.#ms = end;
+    await settled();
   }
 
   #next(end: number) {

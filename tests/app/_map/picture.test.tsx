@@ -49,6 +49,8 @@ const MAP: MapView = {
   units: [UNIT],
   commanders: [],
   entries: [],
+  plannedWays: [],
+  objectives: [],
 };
 
 /** The elements of a picture, regardless of the order of attributes and of self-closing tags. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TablePicture } from "@/app/_map/table-picture";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
@@ -14,7 +15,7 @@ function shippedMap() {
   const json = JSON.parse(readFileSync("prisma/library/la-haye-sainte-1815.json", "utf8"));
   const parsed = parseDocument("scenario", json);
   if (!parsed.ok) throw new Error(parsed.issues[0]?.message);
-  return viewFor(parsed.document, { for: "umpire" }).map;
+  return viewFor(belleAllianceScenario(parsed.document), { for: "umpire" }).map;
 }
 
 describe("the table on the desk", () => {

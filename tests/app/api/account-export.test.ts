@@ -50,13 +50,20 @@ async function busyPerson(): Promise<{
   const [anna, bo] = [await newPerson("Anna"), await newPerson("Bo")];
   const scenario = `/scenarios/${await storeScenario(anna, { title: "Mine" })}`;
   await call(anna, "POST", `${scenario}/releases`, { note: "As played" });
-  await callApi(`${scenario}/pictures?name=Siborne`, {
+  await call(anna, "POST", `${scenario}/umpires`);
+  const picture = {
     token: anna.token,
     body: await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
       .png()
       .toBuffer(),
     headers: { "content-type": "image/png" },
-  });
+  };
+  await callApi(`${scenario}/pictures?name=Siborne`, picture);
+  const played = await call(anna, "POST", `${scenario}/games`, { seats: [{ umpire: true }] });
+  await call(anna, "POST", `/games/${played.id}/bounds`, {});
+  await call(anna, "POST", `/games/${played.id}/end`);
+  await call(anna, "PUT", `/games/${played.id}/result`, { winner: "draw", report: "Rain." });
+  await callApi(`/games/${played.id}/result/pictures?words=Mud`, { method: "POST", ...picture });
   const listId = (await call(anna, "POST", "/army-lists", LIST)).id;
   await call(anna, "POST", `/army-lists/${listId}/share-links`, { name: "For Bo" });
   const { slug } = await call(anna, "POST", "/clubs", { name: "Odense" });
@@ -107,6 +114,7 @@ test("an export holds something of every table in which the account has somethin
   expect(all.shareLinks).toMatchObject([{ name: "For Bo" }]);
   expect(all.games).toMatchObject([{ places: [{ seat: "a", army: { title: LIST.title } }] }]);
   expect(JSON.stringify(all.games)).toContain(sealed("Anna"));
+  expect(all.scenarioGames).toMatchObject([{ result: { winner: "draw", report: "Rain." } }]);
 });
 
 test("nothing in it is another player's secret, or a key to the account", async () => {
@@ -118,6 +126,30 @@ test("nothing in it is another player's secret, or a key to the account", async 
   expect(JSON.stringify(await exportOf(anna))).not.toMatch(
     new RegExp(`argon2|${hash}|${anna.token}`),
   );
+});
+
+test("nothing in it is a club's, of which the account only keeps the document", async () => {
+  const [founder, keeper] = [await newPerson("Founder"), await newPerson("Keeper")];
+  const club = await call(founder, "POST", "/clubs", { name: "Odense" });
+  const { code } = await call(founder, "POST", `/clubs/${club.slug}/invitation`, { days: 7 });
+  await call(keeper, "POST", `/clubs/join/${code}`);
+  const id = await storeScenario(keeper, { title: "MARKHELD" });
+  await call(keeper, "PUT", `/scenarios/${id}/club`, { clubId: club.id });
+  const body = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const headers = { "content-type": "image/png" };
+  const picture = `/scenarios/${id}/pictures?name=MARKPICTURE`;
+  expect((await callApi(picture, { token: founder.token, body, headers })).status).toBe(201);
+  const list = (await call(keeper, "POST", "/army-lists", LIST)).id;
+  await call(keeper, "PUT", `/army-lists/${list}/club`, { clubId: club.id });
+  await call(founder, "POST", `/army-lists/${list}/share-links`, { name: "MARKLINK" });
+  const invited = await call(founder, "POST", `/scenarios/${id}/invitations`, { may: "own" });
+  const { people, ...all } = await exportOf(keeper);
+  expect(people.invited).toMatchObject([{ documentId: id }, { documentId: list }]);
+  expect(people.invitations).toEqual([]);
+  expect(JSON.stringify(all)).not.toMatch(new RegExp(`MARK|${invited.code}`));
+  expect([all.documents, all.pictures, all.shareLinks]).toEqual([[], [], []]);
 });
 
 test("an export can be imported again and comes out the same", async () => {

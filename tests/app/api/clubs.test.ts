@@ -162,6 +162,9 @@ describe.each(Object.entries(storing))("a club's details among %s", (collection,
     const { id } = (await call(member, "POST", `/${collection}`, json)).json;
     const set = { visibility: "club", clubId };
     const at = `/${collection}/${id}`;
+    if (collection === "scenarios") {
+      await call(member, "PUT", `${at}/edition`, { edition: "open-book" });
+    }
     expect((await call(stranger, "PUT", `${at}/visibility`, set)).status).toBe(404);
     expect((await call(member, "PUT", `${at}/visibility`, set)).json).toEqual(set);
     const unknown = "0".repeat(20);
@@ -243,6 +246,45 @@ test("an invitation shows its club before joining, and guesses are counted", asy
   expect(invitation.url).toBe(`http://localhost:3000/clubs/join/${code}`);
   await call(organiser, "DELETE", `/clubs/${slug}/invitation`);
   expect((await look(code, "10.0.0.1")).json.detail).toContain("taken back");
+});
+
+describe("an organiser who is one no longer takes nothing the club holds by an invitation of theirs", () => {
+  /** A club's scenario, kept by its member, and a second organiser's invitation to become its owner. */
+  async function offered() {
+    const { id: clubId, slug } = await club();
+    const other = `/clubs/${slug}/members/${member.id}`;
+    await call(organiser, "PUT", other, { role: "organiser" });
+    const id = (await call(organiser, "POST", "/scenarios", bareScenario())).json.id;
+    await call(organiser, "PUT", `/scenarios/${id}/club`, { clubId });
+    const invited = await call(member, "POST", `/scenarios/${id}/invitations`, { may: "own" });
+    expect(invited.status, invited.text).toBe(201);
+    return { id, slug, other, code: invited.json.code };
+  }
+
+  test.each(["demoted", "expelled", "leaving", "deleting the club"] as const)("%s", async (how) => {
+    const { id, slug, other, code } = await offered();
+    const ended = await {
+      demoted: () => call(organiser, "PUT", other, { role: "member" }),
+      expelled: () => call(organiser, "DELETE", other),
+      leaving: () => call(member, "DELETE", `/clubs/${slug}/members/me`),
+      "deleting the club": () => call(member, "DELETE", `/clubs/${slug}`),
+    }[how]();
+    expect(ended.status, ended.text).toBe(204);
+    const refused = await call(member, "POST", `/document-invitations/${code}`);
+    expect([refused.status, refused.json.detail]).toEqual([
+      404,
+      expect.stringContaining("taken back"),
+    ]);
+    expect((await call(organiser, "GET", `/scenarios/${id}/people`)).status).toBe(200);
+  });
+
+  test("a member with no rights in it leaves, and its invitations stay", async () => {
+    const { slug, code } = await offered();
+    const { json } = await call(organiser, "POST", `/clubs/${slug}/invitation`, { days: 7 });
+    await call(stranger, "POST", `/clubs/join/${json.code}`);
+    expect((await call(stranger, "DELETE", `/clubs/${slug}/members/me`)).status).toBe(204);
+    expect((await callApi(`/document-invitations/${code}`)).status).toBe(200);
+  });
 });
 
 test("a user's clubs are listed and exported", async () => {

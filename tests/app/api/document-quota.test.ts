@@ -83,6 +83,26 @@ test("many stored at one moment do not slip past it together", async () => {
   expect(await owned(person)).toBe(LIMIT);
 });
 
+test("what a club holds counts to the club, which has a limit of its own, and to no member's account", async () => {
+  const { person, paths } = await full("Hanne");
+  const { token } = person;
+  const club = (await callApi("/clubs", { token, json: { name: "Odense" } })).json;
+  const give = (path: string) =>
+    callApi(`${path}/club`, { method: "PUT", token, json: { clubId: club.id } });
+  for (const path of paths) expect((await give(path)).status).toBe(204);
+  const stored = await store(person, ONE_OF_EACH[0]);
+  expect(stored.status).toBe(201);
+  const more = await give(`/scenarios/${stored.json.id}`);
+  expect([more.status, more.json.reason]).toEqual([409, "club-full"]);
+  // What it holds already is given again without harm, and edited.
+  expect((await give(paths[0] ?? "")).status).toBe(204);
+  const retitled = [{ op: "replace", path: "/title", value: "The club's" }];
+  expect((await callApi(paths[0] ?? "", patchCall(person, 1, retitled))).status).toBe(200);
+  // It comes back to who kept it, even if that is more than an account may add.
+  expect((await callApi(`/clubs/${club.slug}`, { method: "DELETE", token })).status).toBe(204);
+  expect((await store(person, ONE_OF_EACH[0])).json.code).toBe("too-many-documents");
+});
+
 /** The database's own figure for the bytes of an account's documents and their histories. */
 async function storedBytes({ id }: Person): Promise<number> {
   const [row] = await client.$queryRaw<{ bytes: number }[]>`
@@ -94,7 +114,8 @@ async function storedBytes({ id }: Person): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-const bytesKept = async ({ id }: Person) => (await measureDocumentsOf(client, id)).bytes;
+const bytesKept = async ({ id }: Person) =>
+  (await measureDocumentsOf(client, { ownerId: id })).bytes;
 
 test("what documents and their histories take is counted as it is stored, to the byte", async () => {
   const person = await newPerson("Fritz");

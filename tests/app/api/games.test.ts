@@ -143,7 +143,7 @@ test("onlookers learn that only its players may move, and nothing of copies", as
     reason: "first",
   });
   expect(answer.json).toMatchObject({ code: "forbidden", reason: "players-only" });
-  expect(answer.json.title).toBe("Only the two players of the game can do this");
+  expect(answer.json.title).toBe("Only the players of the game can do this");
 });
 
 test.each([

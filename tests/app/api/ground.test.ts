@@ -114,6 +114,73 @@ describe("ground from a file, by anybody", () => {
     ]);
   });
 
+  /** Rises from west to east. */
+  const POINTS = Array.from({ length: 60 }, (_, i) => {
+    const [column, row] = [Math.floor(i / 5), i % 5];
+    return [50.5 + row / 1_000, 4.2 + column / 1_000, 100 + 2 * column];
+  });
+  const westOf = ({ points }: { points: [number, number][] }) =>
+    Math.min(...points.map(([x]) => x));
+
+  test.each<[string, string, (point: number[]) => unknown[]]>([
+    ["latitude first", "lat,lon,elevation", ([lat, lon, m]) => [lat, lon, m]],
+    ["longitude first", "lon,lat,elevation", ([lat, lon, m]) => [lon, lat, m]],
+    ["the height first, in Polish", "wysokość,szerokość,długość", ([lat, lon, m]) => [m, lat, lon]],
+  ])("points lie where the headings say: %s", async (_, head, columns) => {
+    const body = [head, ...POINTS.map((point) => columns(point).join(","))].join("\n");
+    const { json } = await read(body, `${TABLE}&place=fit&intervalMetres=5`);
+    const hills = json.features as { level: number; points: [number, number][] }[];
+    expect(hills.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+    expect(hills.map(westOf)).toEqual(hills.map(westOf).toSorted((a, b) => a - b));
+    expect(westOf(hills[3] as (typeof hills)[number])).toBeGreaterThan(100);
+    expect(json.doubts).toEqual([]);
+  });
+
+  test.each(["elev", "ELEV", "CONTOUR", "Z", "HØJDE"])(
+    "contours in %s are layers",
+    async (name) => {
+      const ring = (inset: number, metres: number) =>
+        feature(
+          "LineString",
+          [
+            [4.4 + inset, 50.6 + inset],
+            [4.44 - inset, 50.6 + inset],
+            [4.44 - inset, 50.62 - inset],
+            [4.4 + inset, 50.62 - inset],
+            [4.4 + inset, 50.6 + inset],
+          ],
+          { ID: inset, [name]: metres },
+        );
+      const body = collection(ring(0, 100), ring(0.002, 110), ring(0.004, 120));
+      const { json } = await read(body, `${TABLE}&place=fit`);
+      expect(json.features).toMatchObject([1, 2, 3].map((level) => ({ kind: "hill", level })));
+      expect(json.doubts).toEqual([]);
+    },
+  );
+
+  test("a file in the metres of a grid it names lies as one in degrees", async () => {
+    const road = (crs: object, coordinates: number[][]) => {
+      const features = [feature("LineString", coordinates, { highway: "primary" })];
+      return JSON.stringify({ type: "FeatureCollection", crs, features });
+    };
+    const named = (name: string) => ({ type: "name", properties: { name } });
+    // Web Mercator is 1.58 times as wide there as the ground.
+    const mercator = [
+      [490_000, 6_550_000],
+      [491_000, 6_550_000],
+    ];
+    const { json } = await read(road(named("EPSG:3857"), mercator));
+    expect(json.extent.widthMetres).toBeCloseTo(636, 0);
+    expect(json.doubts).toEqual([]);
+    const refused = await read(road(named("EPSG:99999"), mercator));
+    expect([refused.status, refused.json.errors[0]]).toMatchObject([
+      422,
+      { path: "/crs", code: "crs-unknown", message: expect.stringContaining("EPSG:99999") },
+    ]);
+    const { doubts } = (await read(collection(feature("LineString", mercator, {})))).json;
+    expect(doubts).toMatchObject([{ code: "read-as-metres" }]);
+  });
+
   test("our own export comes back unchanged", async () => {
     const map = { widthCm: 180, depthCm: 120, features: (await read(FILE)).json.features };
     const exported = await callApi("/scenarios/map.geojson?for=public", {
@@ -155,6 +222,60 @@ describe("is refused with the place at fault", () => {
     ["pairs that are one", `${TABLE}&pairs=[[1,2]]`, 422],
   ])("%s", async (_, query, status) => {
     expect((await read(FILE, query)).status).toBe(status);
+  });
+
+  const kml = (inner: string) => `<kml xmlns="http://www.opengis.net/kml/2.2">${inner}</kml>`;
+  const nested = (open: string, close: string) => open.repeat(30_000) + close.repeat(30_000);
+  test.each<[string, string]>([
+    ["folders within folders", kml(nested("<Folder>", "</Folder>"))],
+    [
+      "geometries within geometries",
+      kml(`<Placemark>${nested("<MultiGeometry>", "</MultiGeometry>")}</Placemark>`),
+    ],
+    [
+      "entities",
+      `<!DOCTYPE k [<!ENTITY a "${"x".repeat(500_000)}">]>${kml("&a;".repeat(100_000))}`,
+    ],
+    ["lists within lists", "[".repeat(900_000)],
+    ["features of nothing", collection().replace("[]", `[${"{},".repeat(300_000)}{}]`)],
+    ["elements of nothing", `{"elements":[${"{},".repeat(300_000)}{}]}`],
+    [
+      "relations of nothing",
+      `{"elements":[{"type":"relation","id":1,"tags":{"type":"multipolygon","natural":"wood"},"members":[${'{"type":"way","ref":1},'.repeat(40_000)}{"type":"way","ref":1}]}]}`,
+    ],
+    ["quotes", '"'.repeat(900_000)],
+    ["commas", `lat,lon,z\n${",".repeat(900_000)}`],
+    ["headings", "lat;".repeat(250_000)],
+    ["blanks", `x${" ".repeat(800_000)}y`],
+    ["points", `lat,lon,z\n${".".repeat(900_000)}`],
+    [
+      "names of registers",
+      JSON.stringify({ type: "FeatureCollection", crs: "epsg".repeat(220_000), features: [WOOD] }),
+    ],
+    ["digits", "1".repeat(900_000)],
+    [
+      "a crs of a megabyte",
+      JSON.stringify({
+        type: "FeatureCollection",
+        crs: `epsg${":".repeat(900_000)}`,
+        features: [WOOD],
+      }),
+    ],
+    [
+      "a height of a megabyte",
+      collection(
+        feature(
+          "LineString",
+          [
+            [0, 0],
+            [1, 1],
+          ],
+          { ELEV: `1${" ".repeat(800_000)}x`, [`z${" ".repeat(90_000)}x`]: 1 },
+        ),
+      ),
+    ],
+  ])("a megabyte of %s", async (_, body) => {
+    expect([200, 422]).toContain((await read(body)).status);
   });
 
   test("a file larger than anybody may send", async () => {

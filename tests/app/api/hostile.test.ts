@@ -303,5 +303,8 @@ function filled(path: string, strange?: string): string {
     .replace("{sideId}", strange ?? "danes")
     .replace("{formationId}", strange ?? "corps")
     .replace("{reader}", strange ?? "umpire")
+    .replace("{personId}", strange ?? "person")
+    .replace("{seatId}", strange ?? "seat")
+    .replace("{message}", strange ?? "message")
     .replace("{file}", strange ?? "scenario.v1.json");
 }

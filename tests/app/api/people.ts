@@ -38,9 +38,11 @@ export async function storeScenario(
   return answer.json.id;
 }
 
+/** Shares a scenario as an open book, whose umpire's part strangers read as well. */
 export async function publish(person: Person, id: string, visibility = "public"): Promise<void> {
-  const call = { method: "PUT", token: person.token, json: { visibility } };
-  await callApi(`/scenarios/${id}/visibility`, call);
+  const call = { method: "PUT", token: person.token };
+  await callApi(`/scenarios/${id}/edition`, { ...call, json: { edition: "open-book" } });
+  await callApi(`/scenarios/${id}/visibility`, { ...call, json: { visibility } });
 }
 
 export function patchCall(person: Person, version: number, patch: unknown) {

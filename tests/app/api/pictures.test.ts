@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
+import { PICTURE_LIMITS } from "@/lib/domain/belle-alliance/scenario/picture-limits";
 import { callApi } from "@/tests/app/api/call-api";
 import {
   newPerson,
@@ -36,6 +37,15 @@ async function laid(owner: Person, fields = {}) {
   const answer = await send(owner.token, id, PNG);
   expect(answer.status, answer.text).toBe(201);
   return { id, at: `/scenarios/${id}/pictures/${answer.json.id}`, picture: answer.json };
+}
+
+/** A copy of a scenario, and the pictures below its map. */
+async function copiedBy({ token }: Pick<Person, "token">, id: string, part = "whole") {
+  const fork = await callApi(`/scenarios/${id}/fork?part=${part}`, { token, method: "POST" });
+  expect(fork.status, fork.text).toBe(201);
+  const copyId: string = fork.json.id;
+  const copies = (await callApi(`/scenarios/${copyId}/pictures`, { token })).json.items;
+  return { copyId, copies };
 }
 
 describe("a picture that is sent", () => {
@@ -179,12 +189,9 @@ describe("a picture that lies there", () => {
     expect([answer.status, answer.json.errors[0].path]).toEqual([422, path]);
   });
 
-  test("is removed, alone, with its scenario and with the account; a copy has none", async () => {
+  test("is removed, alone, with its scenario and with the account", async () => {
     const owner = await newPerson();
     const { id, at } = await laid(owner);
-    const fork = await callApi(`/scenarios/${id}/fork`, { ...owner, method: "POST" });
-    const ofFork = await callApi(`/scenarios/${fork.json.id}/pictures`, owner);
-    expect(ofFork.json.items).toEqual([]);
     expect((await callApi(at, { ...owner, method: "DELETE" })).status).toBe(204);
     expect((await callApi(at, { ...owner, method: "DELETE" })).status).toBe(404);
     expect((await callApi(at, owner)).status).toBe(404);
@@ -197,6 +204,29 @@ describe("a picture that lies there", () => {
     await callApi("/users/me", { ...owner, method: "DELETE", json });
     expect((await callApi(`/scenarios/${left.id}`)).status).toBe(200);
     expect(await client.picture.count({ where: { documentId: left.id } })).toBe(0);
+  });
+
+  test.each(["whole", "ground"])("comes along, as it lies, when the %s is copied", async (part) => {
+    const owner = await newPerson();
+    const { id, at, picture } = await laid(owner);
+    const moved = { xCm: 30, turnDeg: 12.5, isLocked: true, isHidden: true };
+    await callApi(at, { ...owner, method: "PATCH", json: moved });
+    const sent = (await callApi(at, owner)).bytes;
+    const { copyId, copies } = await copiedBy(owner, id, part);
+    expect(copies).toEqual([{ ...picture, ...moved, id: expect.not.stringMatching(picture.id) }]);
+    await callApi(`/scenarios/${id}`, { ...owner, method: "DELETE" });
+    const kept = await callApi(`/scenarios/${copyId}/pictures/${copies[0].id}`, owner);
+    expect([kept.status, Buffer.compare(kept.bytes, sent)]).toEqual([200, 0]);
+  });
+
+  test("does not come along into an account that has no room for it", async () => {
+    const owner = await newPerson();
+    const { id } = await laid(owner);
+    await client.picture.updateMany({
+      where: { documentId: id },
+      data: { byteSize: PICTURE_LIMITS.bytesPerAccount },
+    });
+    expect((await copiedBy(owner, id)).copies).toEqual([]);
   });
 
   test("is in its author's export and, shared or not, in nothing else of the scenario", async () => {
@@ -278,6 +308,8 @@ describe("who sees and lays pictures", async () => {
     const { id, at } = await laid(owner);
     const json = { visibility, ...(visibility === "club" ? { clubId: club.id } : {}) };
     const set = { ...owner, method: "PUT", json };
+    const open = { ...set, json: { edition: "open-book" } };
+    expect((await callApi(`/scenarios/${id}/edition`, open)).status).toBe(200);
     expect((await callApi(`/scenarios/${id}/visibility`, set)).status).toBe(200);
     const token = tokens[role];
     const who = token ? { token } : {};
@@ -309,6 +341,8 @@ describe("who sees and lays pictures", async () => {
         expect(ids).toEqual(status === 200 ? [picture.id] : []);
         expect((await callApi(at, who)).status).toBe(status);
       }
+      const { copies } = await copiedBy(other, id);
+      expect(copies).toHaveLength(status === 200 ? 1 : 0);
       await publish(owner, id, "private");
       const held = { "if-none-match": `"${picture.id}"` };
       expect((await callApi(at, { token: other.token, headers: held })).status).toBe(404);
@@ -339,7 +373,9 @@ const FILES = [
 
 /** The same scenario without pictures. */
 async function bareCopy(owner: Person, id: string): Promise<string> {
-  return (await callApi(`/scenarios/${id}/fork`, { ...owner, method: "POST" })).json.id;
+  const { copyId } = await copiedBy(owner, id);
+  await client.picture.deleteMany({ where: { documentId: copyId } });
+  return copyId;
 }
 
 async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {

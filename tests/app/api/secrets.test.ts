@@ -27,8 +27,8 @@ interface Side {
   believedOfEnemy: string;
 }
 const scenarios = documents
-  .map(({ id, body }) => ({ id, body: body as { kind: string; sides: Side[] } }))
-  .filter(({ body }) => body.kind === "scenario");
+  .map(({ id, body }) => ({ id, body: body as { kind: string; system: string; sides: Side[] } }))
+  .filter(({ body }) => body.kind === "scenario" && body.system === "belle-alliance");
 
 /** The view, from which all files are made, of each battle, and one of its files in turn. */
 const inTurns = scenarios.map((scenario, i) => ({
@@ -71,6 +71,11 @@ describe.each(inTurns)("$id", ({ id, body, files }) => {
   });
 });
 
+const WAY = [
+  [50, 50],
+  [80, 50],
+];
+
 test("a marked secret is in nothing but what the umpire gets, and in no header", async () => {
   const umpire = await newPerson("Umpire");
   const unit = (id: string, name: string, fields = {}) => ({
@@ -93,6 +98,23 @@ test("a marked secret is in nothing but what the umpire gets, and in no header",
   const id = await storeScenario(umpire, {
     ...bareScenario({ title: "Two bridges", umpireNotes: "SECRETNOTE" }),
     umpireActs: [{ id: "act", bound: 2, text: "SECRETACT" }],
+    events: [
+      { id: "e-umpire", kind: "weather", bound: 2, text: "SECRETFOG" },
+      { id: "e-blues", kind: "message", bound: 2, text: "SECRETWORD", knownTo: "side:blues" },
+    ],
+    victory: {
+      objectives: [
+        { id: "o-umpire", name: "SECRETGOAL", what: { kind: "words" }, knownTo: "umpire" },
+        {
+          ...{ id: "o-blues", name: "SECRETAIM", note: "SECRETHOW", knownTo: "side:blues" },
+          what: { kind: "point", at: [12.34, 56.78], radiusCm: 5 },
+        },
+      ],
+    },
+    plannedWays: [
+      { id: "w-reds", subjectId: "r1", name: "SECRETWAY", places: WAY },
+      { id: "w-blues", subjectId: "b1", name: "SECRETPLAN", keptFor: "side", places: WAY },
+    ],
     sides: [
       side(
         "reds",
@@ -132,11 +154,21 @@ test("a marked secret is in nothing but what the umpire gets, and in no header",
     return [...found].sort();
   };
   expect(await secretsIn("public")).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/NOTE|BATTALION|BRIEF|UMPIRE|WOOD/)]),
+    expect.arrayContaining([
+      expect.stringMatching(/NOTE|BATTALION|BRIEF|UMPIRE|WOOD|WAY|PLAN|FOG|WORD|GOAL|AIM|HOW/),
+    ]),
   );
   expect(await secretsIn("side:reds")).toEqual(["SECRETBATTALION", "SECRETBRIEF"]);
-  expect(await secretsIn("side:blues")).toEqual(["SECRETBLUE"]);
-  expect(await secretsIn("umpire")).toContain("SECRETUMPIRE");
+  expect(await secretsIn("side:blues")).toEqual([
+    "SECRETAIM",
+    "SECRETBLUE",
+    "SECRETHOW",
+    "SECRETPLAN",
+    "SECRETWORD",
+  ]);
+  expect(await secretsIn("umpire")).toEqual(
+    expect.arrayContaining(["SECRETUMPIRE", "SECRETWAY", "SECRETPLAN"]),
+  );
   for (const word of [
     "secretbattalion",
     "secretwood",

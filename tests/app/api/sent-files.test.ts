@@ -74,13 +74,33 @@ test("a pack is made of the parts its reader may hold; another is refused with i
   const forms = "parts=order-sheets,victory-sheet&columns=3";
   const pack = await callApi(`/scenarios/packs/side-${own?.id}.pdf?${forms}`, { json: sehested });
   expect(new PdfFile(pack.bytes).text).toContain("Bounds 1 to 3");
-  for (const query of ["parts=running-sheet", "parts=map,nothing", "columns=41", "copies=0"]) {
+  for (const query of [
+    "parts=running-sheet",
+    "parts=sight",
+    "sight=side:danes",
+    "parts=map,nothing",
+    "columns=41",
+    "copies=0",
+  ]) {
     const refused = await callApi(`/scenarios/packs/side-${own?.id}.pdf?${query}`, {
       json: sehested,
     });
     expect(refused.status, query).toBe(422);
     expect(refused.json.errors[0].path, query).toContain(query.split("=")[0]);
   }
+});
+
+test("the umpire's pack has the pages of sight asked for; what is none is refused with its place", async () => {
+  const [own, foe] = sehested.sides;
+  const asked = (sight: string) =>
+    callApi(`/scenarios/packs/umpire.pdf?parts=sight&sight=${encodeURIComponent(sight)}`, {
+      json: sehested,
+    });
+  const pack = new PdfFile((await asked(`side:${foe?.id}`)).bytes);
+  expect(pack.everything).toContain(`Sight at the start: ${foe?.name}`);
+  expect(pack.everything).not.toContain(`Sight at the start: ${own?.name}`);
+  const refused = await asked("side:danes,side:swedes");
+  expect([refused.status, refused.json.errors[0].path]).toEqual([422, "/sight"]);
 });
 
 test("a side that the scenario does not have is not found, nor is another file", async () => {

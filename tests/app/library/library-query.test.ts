@@ -32,7 +32,7 @@ const queries: fc.Arbitrary<LibraryQuery> = fc.record({
   yearTo: fc.option(fc.integer({ min: 1700, max: 1900 })),
   club: fc.subarray(["odense-k7m2p", "lodz-23456"]),
   mine: fc.boolean(),
-  sort: fc.constantFrom("shelf", "updated", "title", "year", "size"),
+  sort: fc.constantFrom("shelf", "updated", "title", "year", "size", "played"),
   look: fc.constantFrom("cards", "rows"),
   after: fc.option(
     fc.record({ id: fc.stringMatching(/^[a-z0-9-]{1,20}$/), key: fc.string({ maxLength: 30 }) }),
@@ -70,7 +70,7 @@ describe("the address of the library", () => {
       fc.property(junk, (params) => {
         const query = parseLibraryQuery(params);
         expect(filterOf(query).yearFrom ?? 1800).toBeGreaterThanOrEqual(0);
-        expect(["shelf", "updated", "title", "year", "size"]).toContain(query.sort);
+        expect(["shelf", "updated", "title", "year", "size", "played"]).toContain(query.sort);
       }),
     );
   });

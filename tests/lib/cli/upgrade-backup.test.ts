@@ -72,6 +72,41 @@ const ROWS: readonly [migration: string, sql: string][] = [
        created_at, byte_size, bytes) VALUES ('p', 'd', 'Map', 0, 2, 1, 0.1, -2.5, 0.3, 12.5, 60, now(), 3, '\\x005cff');`,
   ],
   ["club_stock", `INSERT INTO club_stocks VALUES ('c', 1, now(), '{"figures": 400}');`],
+  [
+    "scenario_games",
+    `INSERT INTO scenario_games VALUES ('sg', 'ida', 'd', 1, 'An evening', 'Ligny at the club', now(), '{"z": 0.10}');
+     INSERT INTO scenario_seats VALUES ('sg', 'seat', 0, '{"side": "allies"}');
+     INSERT INTO seat_keys (key, game_id, seat_id, created_at) VALUES ('key', 'sg', 'seat', now());
+     INSERT INTO scenario_game_lines VALUES ('sg', 1, now(), 'seat', '{"is": "order", "text": "Żółć"}');`,
+  ],
+  ["game_event", "UPDATE games SET event_id = 'e' WHERE id = 'g';"],
+  [
+    "editions",
+    `UPDATE documents SET edition = 'players' WHERE id = 'd';
+     INSERT INTO umpire_statements VALUES ('d', 'ida', now());`,
+  ],
+  [
+    "scenario_results",
+    `INSERT INTO game_results VALUES ('sg', 1, now(), 'allies', 'Great victory', '[{"side": "allies", "points": 3}]',
+       8, 4.5, 'Żółć', '', '{"allies"}', NULL);`,
+  ],
+  [
+    "document_people",
+    `UPDATE documents SET held_by_club = true WHERE id = 'of-club';
+     INSERT INTO document_people VALUES ('d', 'ida', 'edit', now());
+     INSERT INTO document_invitations VALUES ('code', 'd', 'own', now(), now());
+     INSERT INTO document_visits VALUES ('d', 'ida', 'map', now());`,
+  ],
+  [
+    "comments",
+    `INSERT INTO comments VALUES ('cm', 'd', 'ida', 'text.summary', false, now(), NULL, 'Żółć');
+     INSERT INTO comment_reports VALUES ('cm', 'ida', 'rude', now());`,
+  ],
+  [
+    "result_pictures",
+    `INSERT INTO result_pictures VALUES ('pic', 'sg', 'seat', now(), 'Żółć', 2, 1, 3, '\\x005cff');`,
+  ],
+  ["game_holder", "UPDATE games SET holder_id = 'ida' WHERE id = 'g';"],
 ];
 
 const shipped = await shippedMigrations();

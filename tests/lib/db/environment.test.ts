@@ -6,6 +6,7 @@ test("an empty environment gives the documented defaults", () => {
     PORT: 3000,
     HOST: "127.0.0.1",
     DATA_DIR: ".data",
+    KEEPERS: "",
     BACKUP_BEFORE_UPGRADE: "on",
     LOG_LEVEL: "info",
     SIGN_IN_FAILURES_PER_15_MIN: 10,

@@ -37,7 +37,14 @@ export async function openDesk(
   await render(
     <NextIntlClientProvider locale="en" messages={inject("messages").en} timeZone="UTC">
       <PageLanguage locale="en">
-        <CheckedDesk id={id} version={1} document={document} forkedFrom={null} findingsOpen={false}>
+        <CheckedDesk
+          id={id}
+          version={1}
+          document={document}
+          forkedFrom={null}
+          variantOf={null}
+          findingsOpen={false}
+        >
           {children}
         </CheckedDesk>
         <Toasts label="Messages" dismiss="Dismiss" />

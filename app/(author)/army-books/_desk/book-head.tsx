@@ -7,9 +7,11 @@ import { Button } from "@/app/_ui/button";
 import { buttonLook } from "@/app/_ui/button-look";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { toast } from "@/app/_ui/toasts";
+import { Presence } from "../../_editor/presence";
 import { ShareNeedsAccount } from "../../_local/needs-account";
 import { useDeskCopying } from "../../_local/use-copying";
 import { ClubChoice } from "../../_sharing/club-choice";
+import { PeopleButton } from "../../_sharing/people-button";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
 import { useSharing } from "../../_sharing/use-sharing";
@@ -29,8 +31,11 @@ export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
   const [isPasting, setPasting] = useState(false);
   return (
     <header>
-      <p className="text-ink-3 text-xs">
-        <Link href="/desk">{t("desk")}</Link> <span aria-hidden>›</span> {t("book")}
+      <p className="facts text-ink-3 text-xs">
+        <span>
+          <Link href="/desk">{t("desk")}</Link> <span aria-hidden>›</span> {t("book")}
+        </span>
+        <Presence />
       </p>
       <h1 className="wrap-anywhere mb-2">{title}</h1>
       <div className="flex flex-wrap items-center gap-2">
@@ -52,8 +57,13 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
   const { id, flush } = useEditor();
   return (
     <>
-      <ShareChoice stored={sharing} />
-      <ShareLinksButton kind="army-book" id={id} flush={flush} />
+      {sharing.isOwn && (
+        <>
+          <ShareChoice stored={sharing} />
+          <ShareLinksButton kind="army-book" id={id} flush={flush} />
+        </>
+      )}
+      <PeopleButton kind="army-book" id={id} sharing={sharing} />
       <Link className={buttonLook()} href={`/army-books/${id}`}>
         {t("read")}
       </Link>

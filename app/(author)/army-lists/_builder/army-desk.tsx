@@ -138,6 +138,7 @@ function ArmyFoot() {
     <div className="min-h-14.5 tablet:hidden">
       <button
         type="button"
+        data-at-foot="limits"
         className="fixed inset-x-0 bottom-13 z-15 flex min-h-13.5 items-center gap-2 border-error border-t bg-error-wash px-4 py-1 text-start font-semibold text-error leading-tight"
         onClick={goThere}
       >

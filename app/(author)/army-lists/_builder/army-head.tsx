@@ -9,6 +9,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import { HeadButton } from "@/app/(author)/_editor/head-button";
+import { Presence } from "@/app/(author)/_editor/presence";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
 import { NeedsAccountDialog, ShareNeedsAccount } from "@/app/(author)/_local/needs-account";
 import { useDeskCopying } from "@/app/(author)/_local/use-copying";
@@ -35,9 +36,12 @@ export function ArmyHead({ sharing }: { readonly sharing: Sharing | null }) {
   return (
     <header className="flex min-w-0 items-center gap-4 border-rule bg-paper px-4 pt-2 max-tablet:bg-sheet tablet:border-b tablet:pb-2">
       <div className="min-w-0">
-        <p className="text-ink-3 text-xs">
-          <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
-          {t("armyLists")}
+        <p className="facts text-ink-3 text-xs">
+          <span>
+            <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
+            {t("armyLists")}
+          </span>
+          <Presence />
         </p>
         <h1
           className="truncate text-xl max-tablet:line-clamp-2 max-tablet:whitespace-normal max-tablet:text-lg"

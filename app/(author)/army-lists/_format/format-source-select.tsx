@@ -10,8 +10,11 @@ import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "
 /** The current format, whatever its source. */
 export const PRESENT = "present";
 
-/** A source of a format, or the current one. */
-export type ChosenFormat = FormatSource | typeof PRESENT;
+/** No format, where one may do without. */
+export const NO_FORMAT = "none";
+
+/** A source of a format, the current one, or none. */
+export type ChosenFormat = FormatSource | typeof PRESENT | typeof NO_FORMAT;
 
 /** The sources of formats other than the patterns. */
 export interface FormatSources {
@@ -26,6 +29,8 @@ interface FormatSourceSelectProps extends FormatSources {
   readonly value: ChosenFormat;
   /** The name of the current format, if it is none of the others. */
   readonly present: string;
+  /** Says that no format is chosen; left out: there must be one. */
+  readonly none?: string;
   readonly isDisabled?: boolean;
   readonly onChange: (value: ChosenFormat) => void;
 }
@@ -34,7 +39,7 @@ interface FormatSourceSelectProps extends FormatSources {
  * A format to start from: a pattern, a club's format, or that of one of the user's lists, with its bans and readings.
  */
 export function FormatSourceSelect(props: FormatSourceSelectProps) {
-  const { label, hint, value, present, isDisabled, onChange, offered, lists } = props;
+  const { label, hint, value, present, none, isDisabled, onChange, offered, lists } = props;
   const t = useTranslations("listFormat");
   const id = useId();
   const looks = fieldLook();
@@ -51,6 +56,7 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
         aria-describedby={`${id}hint`}
         onChange={(event) => onChange(event.target.value as ChosenFormat)}
       >
+        {none && <option value={NO_FORMAT}>{none}</option>}
         {value === PRESENT && <option value={PRESENT}>{present}</option>}
         {FORMATS.map(({ name }, i) => (
           <option key={name} value={sourceOfPattern(i)}>

@@ -18,7 +18,9 @@ import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import type { MapSubject } from "@/lib/domain/table/scene";
 import { constrainedOffsetCm, fieldEvents, removeAndDeselect } from "./field-edits";
 import { handlingOf, mapToolOf, toolOfKey } from "./field-tool";
+import { useMeasuring } from "./measure-drawn";
 import type { FieldDeskState } from "./use-field-desk";
+import { measureKeys } from "./use-measure";
 
 const TableMap = lazyPart(async () => (await import("@/app/_map/table-map")).default, {
   place: "within",
@@ -45,6 +47,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
     () => (selectedId === null ? null : { kind: "feature" as const, id: selectedId }),
     [selectedId],
   );
+  const measuring = useMeasuring(field, desk.measure);
   return (
     <MapCanvas
       label={t("canvas")}
@@ -59,7 +62,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
         ref={pane}
         label={t("canvasLabel", { width: scene.widthCm, depth: scene.depthCm })}
         tool={mapToolOf(desk.tool)}
-        onKeyDown={onMapKey(fieldKeys(desk), handle)}
+        onKeyDown={onMapKey(keysOf(desk), handle)}
       >
         <TableMap
           scene={scene}
@@ -70,6 +73,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
           isFixed={isFixed}
           facingOf={facingNorth}
           constrainDrag={(subject, byCm) => constrainedOffsetCm(field, subject, byCm)}
+          measuring={measuring}
           onPointer={(at) => readout.current?.show(at)}
           onZoom={setPercent}
           describe={(subject) => titleOfSubject(desk, subject, words)}
@@ -101,6 +105,14 @@ function keepsOutline(field: FieldDeskState["field"], id: string): boolean {
   return found !== null && isSquare(found);
 }
 
+function keysOf(desk: FieldDeskState): KeyActions {
+  const { tool, setTool, measure, centre } = desk;
+  const keys = fieldKeys(desk);
+  if (tool !== "measure") return keys;
+  const putAway = () => setTool("select");
+  return { ...measureKeys({ measure, centre, putAway }), take: keys.take };
+}
+
 /** The effects of the map's keys on the things of a battlefield. */
 function fieldKeys(desk: FieldDeskState): KeyActions {
   const { selectedId: id, editor } = desk;
@@ -118,7 +130,10 @@ function fieldKeys(desk: FieldDeskState): KeyActions {
       if (id) removeAndDeselect(desk, id);
       return id !== null;
     },
-    giveUp: () => (desk.tool === "select" ? desk.select(null) : desk.setTool("select")),
+    giveUp: () => {
+      if (desk.tool === "select") desk.select(null);
+      else desk.setTool("select");
+    },
     take: (key) => {
       const tool = toolOfKey(key);
       if (tool) desk.setTool(tool);

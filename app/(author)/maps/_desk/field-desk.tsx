@@ -24,8 +24,10 @@ import { useTranslations } from "next-intl";
 import { Activity, memo, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
+import { Presence } from "@/app/(author)/_editor/presence";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { MapWork } from "@/app/(author)/_map-desk/map-work";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
@@ -46,6 +48,10 @@ import { ThingFields } from "./thing-fields";
 import { ThingList, type ThingListProps } from "./thing-list";
 import { thingTitle } from "./thing-words";
 import { useFieldDesk } from "./use-field-desk";
+
+const MeasurePanel = lazyPart(async () => (await import("./measure-panel")).default, {
+  place: "within",
+});
 
 interface FieldDeskProps {
   readonly id: string;
@@ -175,9 +181,16 @@ const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsProps) {
   );
 });
 
-/** The selected thing in numbers, above the list of everything on the field. */
+/** The selected thing in numbers, above the list of everything on the field; while measuring, the answers alone. */
 function FieldInspector({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk");
+  if (desk.tool === "measure") {
+    return (
+      <Inspector label={t("inspector")}>
+        <MeasurePanel desk={desk} />
+      </Inspector>
+    );
+  }
   const found = desk.selectedId === null ? null : findThing(desk.field, desk.selectedId);
   return (
     <Inspector look="halves" label={t("inspector")}>
@@ -238,6 +251,7 @@ function FieldHead({ sharing }: { readonly sharing: Sharing | null }) {
           <span>{words(`areas.${area}`)}</span>
           <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
           {seed !== null && <span>{t("seed", { seed })}</span>}
+          <Presence />
         </>
       }
       acts={<MapActs sharing={sharing} />}

@@ -16,6 +16,7 @@ import { useUnprintedWords } from "../../_editor/use-unprinted-words";
 import { ShareNeedsAccount } from "../../_local/needs-account";
 import { useDeskCopying } from "../../_local/use-copying";
 import { ClubChoice } from "../../_sharing/club-choice";
+import { PeopleButton } from "../../_sharing/people-button";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
 import { useSharing } from "../../_sharing/use-sharing";
@@ -42,8 +43,13 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
   const { id, flush } = useAnyEditor();
   return (
     <>
-      <ShareChoice stored={sharing} />
-      <ShareLinksButton kind="map" id={id} flush={flush} />
+      {sharing.isOwn && (
+        <>
+          <ShareChoice stored={sharing} />
+          <ShareLinksButton kind="map" id={id} flush={flush} />
+        </>
+      )}
+      <PeopleButton kind="map" id={id} sharing={sharing} />
       <HeadLink look="bare" href={`/maps/${id}/edit/history`} icon={<History aria-hidden />}>
         {t("history")}
       </HeadLink>

@@ -14,6 +14,7 @@ import type { Point } from "@/lib/terrain/point";
 import { type FieldEditor, useEditor, useField } from "./field-editor";
 import type { FieldTool } from "./field-tool";
 import { thingTitle } from "./thing-words";
+import { type MeasureState, useMeasure } from "./use-measure";
 
 /** The state shared by the parts of a battlefield's desk: the document, the findings and the selection. */
 export interface FieldDeskState {
@@ -29,9 +30,13 @@ export interface FieldDeskState {
   readonly select: (id: string | null) => void;
   /** What a thing is called. */
   readonly titleOf: (id: string) => string;
+  readonly measure: MeasureState;
   /** Middle of the visible part, for placing by keyboard. */
   readonly centre: () => Point;
 }
+
+/** What measuring needs of a desk; a page for reading has it as well. */
+export type MeasuringDesk = Pick<FieldDeskState, "field" | "measure" | "titleOf" | "centre">;
 
 export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDeskState {
   const t = useTranslations("battlefield");
@@ -40,6 +45,7 @@ export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDes
   const [tool, setTool] = useState<FieldTool>("select");
   const [chosen, select] = useState<string | null>(null);
   const { findings, accepted } = useMemo(() => checkBattlefield(field), [field]);
+  const measure = useMeasure();
   const scene = useMemo(() => deskScene(field), [field]);
   const { widthCm, depthCm } = field.table;
   const centre = useCallback(
@@ -52,5 +58,5 @@ export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDes
   };
   const selectedId = chosen !== null && findThing(field, chosen) ? chosen : null;
   const checked = { field, scene, findings, accepted };
-  return { ...checked, editor, tool, setTool, selectedId, select, titleOf, centre };
+  return { ...checked, editor, measure, tool, setTool, selectedId, select, titleOf, centre };
 }

@@ -7,6 +7,7 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import { editorOf } from "@/app/(author)/_editor/editor-of";
+import { Presence } from "@/app/(author)/_editor/presence";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import {
   editGround,
@@ -61,6 +62,7 @@ function GroundHead({ sharing }: Pick<GroundDeskProps, "sharing">) {
         <>
           <span>{systems(system)}</span>
           <span>{t("read.size", { width: map.widthCm, depth: map.depthCm })}</span>
+          <Presence />
         </>
       }
       acts={<MapActs sharing={sharing} />}

@@ -9,7 +9,13 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
-import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/people/permissions";
+import { Comments } from "@/app/(public)/_reading/comments";
+import {
+  canEditDocument,
+  canForkDocument,
+  canReadSecrets,
+  type UserRole,
+} from "@/lib/domain/people/permissions";
 import { linkedBooksOf } from "@/lib/usecases/bogowie-wojny/book/read-linked-books";
 import { readDocument } from "@/lib/usecases/document/read-document";
 import { forkBook } from "../../_copying/actions";
@@ -53,6 +59,12 @@ export default async function ArmyBookPage({ params }: Props) {
             />
           </Book>
         </Paper>
+        <Comments
+          kind="army-book"
+          id={stored.id}
+          isWhole={canReadSecrets({ reader, document: stored })}
+          isSignedIn={reader !== null}
+        />
       </Page>
       <Footer />
     </>

@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import { classNames } from "@/app/_ui/class-names";
 import type { ArmyBook, BookFormation } from "@/lib/domain/bogowie-wojny/book/army-book";
-import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
+import { isNamedOtherwise, nameIn } from "@/lib/domain/bogowie-wojny/book/names";
 import type { Language } from "@/lib/domain/document/language";
 import { BookPart } from "./book-part";
 
@@ -50,15 +51,16 @@ async function FormationLine({ book, formation }: FormationLineProps) {
   const t = await getTranslations("armyBook");
   const language = await getLocale();
   const general = book.commanders.find(({ id }) => id === formation.commanderId);
-  const regiments = await regimentTexts(book, formation, language);
   return (
     <>
-      <b>{nameIn(formation.names, language, book.language)}</b>{" "}
+      <b lang={languageOfName(formation, book, language)}>
+        {nameIn(formation.names, language, book.language)}
+      </b>{" "}
       <span className="text-ink-3">
         {t(`level.${formation.level}`)}
         {general && ` · ${t("read.general", { name: general.name })}`}
       </span>
-      {regiments.length > 0 && <p>{regiments.join(" · ")}</p>}
+      {formation.regiments.length > 0 && <Regiments book={book} formation={formation} />}
       {formation.source && (
         <small className="block text-ink-3" lang={book.language}>
           {t("read.from")}: {formation.source}
@@ -68,15 +70,34 @@ async function FormationLine({ book, formation }: FormationLineProps) {
   );
 }
 
-async function regimentTexts(
-  book: ArmyBook,
-  formation: BookFormation,
-  language: Language,
-): Promise<string[]> {
+/** The regiments of a formation. Names of their own are in the book's language alone. */
+async function Regiments({ book, formation }: FormationLineProps) {
   const words = await getTranslations("bogowieWojny");
-  return formation.regiments.map(({ entryId, name, bases }) => {
-    const entry = book.entries.find(({ id }) => id === entryId);
-    const called = name || (entry ? nameIn(entry.names, language, book.language) : "");
-    return bases === null ? called : `${called} (${words("bases", { n: bases })})`;
-  });
+  const language = await getLocale();
+  return (
+    <p>
+      {formation.regiments.map(({ entryId, name, bases }, i) => {
+        const entry = book.entries.find(({ id }) => id === entryId);
+        const own = name || !entry ? book.language : languageOfName(entry, book, language);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: regiments have no ids, and the page is only read
+          <Fragment key={i}>
+            {i > 0 && " · "}
+            <span lang={own}>
+              {name || (entry ? nameIn(entry.names, language, book.language) : "")}
+            </span>
+            {bases !== null && ` (${words("bases", { n: bases })})`}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}
+
+function languageOfName(
+  { names }: Pick<BookFormation, "names">,
+  book: ArmyBook,
+  language: Language,
+): Language | undefined {
+  return isNamedOtherwise(names, language) ? book.language : undefined;
 }

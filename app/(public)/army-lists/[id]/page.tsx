@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
+import { Comments } from "@/app/(public)/_reading/comments";
 import { cardOfDocument } from "@/app/(public)/_reading/page-card";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import { listForOthers } from "@/lib/domain/bogowie-wojny/list/list-for-others";
@@ -70,6 +71,9 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
       isOpen={isOpen}
       texts={textsQuery}
       actions={actions}
+      below={
+        <Comments kind="army-list" id={stored.id} isWhole={!isOpen} isSignedIn={reader !== null} />
+      }
     >
       <RosterOrigin origin={stored} />
       <WordsOfDocument

@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { OfferedList } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 
 /** A list to choose from, as sent to the browser. */
-export interface ChoosableList extends Pick<OfferedList, "id" | "title" | "mine" | "updatedAt"> {
+export interface ChoosableList
+  extends Pick<OfferedList, "id" | "title" | "mine" | "updatedAt" | "nation"> {
   /** Its nation, format, points and bases, in words. */
   readonly about: string;
 }
@@ -13,6 +14,7 @@ export async function aboutLists(lists: readonly OfferedList[]): Promise<Choosab
   const words = await getTranslations("bogowieWojny");
   return lists.map(({ nation, format, points, bases, ...list }) => ({
     ...list,
+    nation,
     about: t(points === null ? "aboutOthers" : "about", {
       nation: words(`nations.${nation}`),
       format,

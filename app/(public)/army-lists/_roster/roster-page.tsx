@@ -17,6 +17,8 @@ interface RosterPageProps {
   readonly isOpen: boolean;
   /** What its files' addresses say besides, for the author's own words. */
   readonly texts?: "" | "&texts=original";
+  /** What stands below the list. */
+  readonly below?: ReactNode;
   readonly actions: ReactNode;
   /** The owner, and a link back. */
   readonly children: ReactNode;
@@ -24,7 +26,7 @@ interface RosterPageProps {
 
 /** The page to read, print and download an army list. */
 export async function RosterPage(props: RosterPageProps) {
-  const { view, at, isOwn, isOpen, texts, actions, children } = props;
+  const { view, at, isOwn, isOpen, texts, actions, below, children } = props;
   const t = await getTranslations("rosterFiles");
   return (
     <>
@@ -43,6 +45,7 @@ export async function RosterPage(props: RosterPageProps) {
             </details>
           </Roster>
         </Paper>
+        {below}
       </Page>
       <Footer />
     </>

@@ -135,7 +135,7 @@ async function RosterFacts({ view }: { readonly view: RosterView }) {
   const spent = (value: number | null, limit: number) =>
     value === null ? t.rich("upTo", { limit, b }) : t.rich("spentOf", { spent: value, limit, b });
   return (
-    <dl className="grid grid-cols-2 gap-x-4 border-y border-rule-2 tablet:grid-cols-[repeat(auto-fit,minmax(--spacing(37),1fr))] tablet:gap-x-0">
+    <dl className="grid grid-cols-2 gap-x-4 border-y border-rule-2 tablet:grid-cols-[repeat(auto-fit,minmax(--spacing(34),1fr))]">
       <Fact term={words("roster.unitsAndGenerals")}>
         {spent(points.units + points.generals, points.unitsLimit)}
       </Fact>
@@ -167,7 +167,7 @@ interface FactProps {
 
 function Fact({ term, note, children }: FactProps) {
   return (
-    <div className="py-2 tablet:border-s tablet:border-rule tablet:px-3 tablet:first:border-s-0 tablet:first:ps-0">
+    <div className="py-2">
       <dt className="text-xs text-ink-3">{term}</dt>
       <dd className="text-sm tabular-nums">
         {children}

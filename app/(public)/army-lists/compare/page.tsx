@@ -88,12 +88,19 @@ interface ChangedSinceProps {
 /** The changes in a list since an earlier version, item by item. */
 async function ChangedSince({ before, after }: ChangedSinceProps) {
   const t = await getTranslations("compareLists");
+  const history = await getTranslations("history.compare");
   return (
     <section className="grid gap-2" data-part="changes">
       <h2>{t("since")}</h2>
       <h3>{t("versions", { from: before.version, to: after.version })}</h3>
       <ClientMessages namespaces={["history", "fields"]}>
-        <Comparison kind="army-list" before={before.list} after={after.list} />
+        <p className="text-ink-3">{history("differs")}</p>
+        <Comparison
+          kind="army-list"
+          before={before.list}
+          after={after.list}
+          same={history("same")}
+        />
       </ClientMessages>
     </section>
   );

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
+import { copyText } from "@/app/_ui/copy-text";
 import { fieldLook, inputLook, selectLook } from "@/app/_ui/field-look";
 import { toast } from "@/app/_ui/toasts";
 import type { Invitation } from "@/lib/domain/people/club";
@@ -48,14 +49,7 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
   const { isBusy, send, router } = useClubCall();
   const [url, setUrl] = useState("");
   useEffect(() => setUrl(`${location.origin}/clubs/join/${code}`), [code]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ text: t("copied"), look: "ok" });
-    } catch {
-      toast({ text: t("notCopied"), look: "error" });
-    }
-  };
+  const copy = () => copyText(url, t);
   const revoke = async () => {
     if (!(await send(callApi("DELETE /clubs/{slug}/invitation", { slug })))) return;
     toast({ text: t("revoked"), look: "ok" });

@@ -12,9 +12,12 @@ import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
 import { wallClockAt } from "@/lib/domain/bogowie-wojny/event/wall-clock";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { readEvent } from "@/lib/usecases/bogowie-wojny/event/read-event";
+import { listEventGames } from "@/lib/usecases/bogowie-wojny/game/list-games";
 import { findAlteredEntries } from "@/lib/usecases/bogowie-wojny/list/find-altered-entries";
 import { offerLists } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 import { aboutLists } from "../../army-lists/_choice/about-lists";
+import { GameRows } from "../../games/_list/game-rows";
+import { BeginEventGame } from "../_event/begin-event-game";
 import { Entries } from "../_event/entries";
 import { OrganiserActions } from "../_event/organiser-actions";
 import { SubmissionPanel } from "../_event/submission-panel";
@@ -68,7 +71,9 @@ export default async function EventPage({ params }: Props) {
             <SubmissionPanel
               id={id}
               accepts={accepts}
-              lists={context.actor && (await aboutLists(await offerLists(context, { mine: true })))}
+              lists={
+                context.actor && (await aboutLists(await offerLists(context, { mine: "own" })))
+              }
               own={
                 own && {
                   title: own.list?.title ?? "",
@@ -80,11 +85,34 @@ export default async function EventPage({ params }: Props) {
               }
             />
           )}
+          <Entries event={event} bookComparison={bookComparison} />
+          {isClosed && <Games event={event} games={await listEventGames(context, id)} />}
         </ClientMessages>
-        <Entries event={event} bookComparison={bookComparison} />
       </Page>
       <Footer />
     </>
+  );
+}
+
+interface GamesProps {
+  readonly event: EventView;
+  readonly games: Awaited<ReturnType<typeof listEventGames>>;
+}
+
+/** The games played with the lists handed in; whoever handed one in may start another. */
+async function Games({ event: { id, own }, games }: GamesProps) {
+  const t = await getTranslations("event.games");
+  return (
+    <section aria-labelledby="event-games" className="max-w-190">
+      <h2 id="event-games">{t("title")}</h2>
+      <p className="text-ink-3">{t("lead")}</p>
+      {own && <BeginEventGame event={id} />}
+      {games.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : (
+        <GameRows games={games.map((game) => ({ ...game, event: null }))} />
+      )}
+    </section>
   );
 }
 

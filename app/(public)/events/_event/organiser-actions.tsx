@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
+import { copyText } from "@/app/_ui/copy-text";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
@@ -18,14 +19,7 @@ interface OrganiserActionsProps {
 /** An organiser's actions: share the event's address, change it, cancel it. */
 export function OrganiserActions({ id, title }: OrganiserActionsProps) {
   const t = useTranslations("event.organise");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}/events/${id}`);
-      toast({ text: t("copied"), look: "ok" });
-    } catch {
-      toast({ text: t("notCopied"), look: "error" });
-    }
-  };
+  const copy = () => copyText(`${location.origin}/events/${id}`, t);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button icon={<Link2 aria-hidden />} onPress={() => void copy()}>

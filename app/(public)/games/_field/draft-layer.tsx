@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { useMapSize } from "@/app/_map/use-map-size";
 import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { classNames } from "@/app/_ui/class-names";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
@@ -9,7 +10,7 @@ import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 import { draftShape, isArea } from "./draft-shape";
 import { dragged, type Grip, gripAt, nudged, withCorner } from "./drag-draft";
-import { overlayBox, useMapSize } from "./field-map";
+import { overlayBox } from "./field-map";
 
 interface DraftLayerProps {
   readonly field: Battlefield;

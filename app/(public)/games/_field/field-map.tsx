@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode, useSyncExternalStore } from "react";
+import { memo, type ReactNode } from "react";
 import { ScenePicture } from "@/app/_map/scene-picture";
+import { useMapSize } from "@/app/_map/use-map-size";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { fieldScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import { ALL_LAYERS, drawScene } from "@/lib/domain/table/drawing/draw-scene";
@@ -16,9 +17,11 @@ interface FieldMapProps {
 /** The map of the battlefield, with the draft above it. */
 export function FieldMap({ field, children }: FieldMapProps) {
   return (
-    <div className="relative max-wide-tablet:sticky max-wide-tablet:top-0 max-wide-tablet:z-1 max-wide-tablet:-mx-2 max-wide-tablet:bg-paper max-wide-tablet:py-1 [&>svg:first-child]:block [&>svg:first-child]:h-auto [&>svg:first-child]:w-full">
-      <Ground field={field} />
-      {children}
+    <div className="max-wide-tablet:sticky max-wide-tablet:top-0 max-wide-tablet:z-1 max-wide-tablet:-mx-2 max-wide-tablet:bg-paper max-wide-tablet:py-1">
+      <div className="relative [&>svg:first-child]:block [&>svg:first-child]:h-auto [&>svg:first-child]:w-full">
+        <Ground field={field} />
+        {children}
+      </div>
     </div>
   );
 }
@@ -37,24 +40,6 @@ const Ground = memo(function Ground({ field }: { readonly field: Battlefield }) 
     />
   );
 });
-
-const NARROW = "(max-width: 760px)";
-
-function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-/** The map's size: symbols are larger on a phone. */
-export function useMapSize(): "page" | "phone" {
-  const isNarrow = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
-  return isNarrow ? "phone" : "page";
-}
 
 /** The map's view box, so that an overlay fits it. */
 export function overlayBox(field: Battlefield, size: "page" | "phone"): string {

@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useMapSize } from "@/app/_map/use-map-size";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { coversGround, thingsOf } from "@/lib/domain/bogowie-wojny/field/things";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { pathOf } from "./draft-shape";
-import { overlayBox, useMapSize } from "./field-map";
+import { overlayBox } from "./field-map";
 import { type FieldJson, useField } from "./use-field";
 
 /**

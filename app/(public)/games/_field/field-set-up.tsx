@@ -118,7 +118,10 @@ function StageHead() {
       >
         {turnWords}
       </p>
-      <p className="hint mb-2">{t(`about.${stage}`)}</p>
+      <p className="hint mb-2">
+        {t(view.isGiven && stage === "edge" ? "givenEdge" : `about.${stage}`)}{" "}
+        {view.isGiven && t("given")}
+      </p>
     </section>
   );
 }

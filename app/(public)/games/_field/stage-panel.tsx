@@ -195,9 +195,11 @@ function DonePanel({ actions }: { readonly actions: ReactNode }) {
   const first = view.first && view.players[view.first];
   return (
     <div data-panel className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4">
-      <p className={isLegal ? "font-semibold text-ok" : "font-semibold text-error"}>
-        {isLegal ? t("legal") : t("illegal")}
-      </p>
+      {!view.isGiven && (
+        <p className={isLegal ? "font-semibold text-ok" : "font-semibold text-error"}>
+          {isLegal ? t("legal") : t("illegal")}
+        </p>
+      )}
       <FaultRows rows={findings} />
       <Facts>
         {(view.field?.objectives ?? []).map(({ id, role, pieceId, points }) => (

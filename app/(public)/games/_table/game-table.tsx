@@ -3,7 +3,7 @@
 import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
@@ -21,17 +21,23 @@ import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
 import { usePostName } from "./use-army-names";
-import { GameContext, type GameJson, useGame, useLiveGame } from "./use-game";
+import { GameContext, type GameJson, type GroundNames, useGame, useLiveGame } from "./use-game";
 
 interface GameTableProps {
   readonly game: GameJson;
   /** The reader's lists, to join with; null if nobody is signed in. */
   readonly ownLists: readonly ChoosableList[] | null;
+  /** At an event: the title of the list the reader handed in, or null. */
+  readonly submitted: string | null;
+  /** The scenario it is a game of, or null. */
+  readonly scenario: ReactNode;
+  /** What the scenario calls the ground on the score sheet, or null. */
+  readonly grounds: GroundNames | null;
 }
 
 /** A battle at the table: both armies, their commanders, slips and score, and the log. */
-export function GameTable({ game: sent, ownLists }: GameTableProps) {
-  const atHand = useLiveGame(sent);
+export function GameTable({ game: sent, ownLists, submitted, scenario, grounds }: GameTableProps) {
+  const atHand = { ...useLiveGame(sent), grounds };
   const { seats } = atHand.game;
   return (
     <GameContext value={atHand}>
@@ -43,8 +49,9 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
       </div>
       <SeatSwitch />
       <GameOver />
-      {seats.b ? <NextStage /> : <TakeSeat ownLists={ownLists} />}
-      <Stages />
+      {scenario}
+      {seats.b ? <NextStage /> : <TakeSeat ownLists={ownLists} submitted={submitted} />}
+      {seats.a && <Stages />}
       <GameLog />
     </GameContext>
   );
@@ -57,6 +64,7 @@ function GameLog() {
   return (
     <section aria-labelledby="game-log">
       <SectionTitle id="game-log">{t("title")}</SectionTitle>
+      {game.log.length === 0 && <p className="hint">{t("none")}</p>}
       {/* Screen readers announce what either player does. */}
       <div role="log" aria-labelledby="game-log">
         <ol className="grid gap-1 text-sm [&_time]:text-ink-2" reversed>
@@ -183,11 +191,12 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
       </p>
       <h2 className="mb-1">{at.title}</h2>
       <Facts>
+        {at.side !== null && at.side !== at.title && <span>{at.side}</span>}
         <span>{words(`nations.${at.nation}`)}</span>
         <span>{words("points", { n: at.value })}</span>
         <span>{words("bases", { n: at.bases })}</span>
       </Facts>
-      {game.you && (
+      {game.you && (!at.given || (game.you === seat && game.mine.length === 1)) && (
         <p>
           <Link href={`/games/${game.id}/rosters/${seat}`}>
             {t("roster")} <span className="sr-only">{at.title}</span>
@@ -214,10 +223,12 @@ function Commanders({ seat }: { readonly seat: Seat }) {
       </ul>
       {game.you && (
         <p className="flex flex-wrap items-center gap-2">
-          <a className={buttonLook()} href={rosterPdf(game, seat)} target="_blank" rel="noopener">
-            <Printer aria-hidden />
-            {t("roster")} <span className="sr-only">{at.title}</span>
-          </a>
+          {(!at.given || game.you === seat) && (
+            <a className={buttonLook()} href={rosterPdf(game, seat)} target="_blank" rel="noopener">
+              <Printer aria-hidden />
+              {t("roster")} <span className="sr-only">{at.title}</span>
+            </a>
+          )}
           {game.you === seat && (
             <a className={buttonLook()} href={packPdf(game, seat)} target="_blank" rel="noopener">
               <Printer aria-hidden />
@@ -250,10 +261,11 @@ function FieldStage({ isFinished }: StageProps) {
   const { game } = useGame();
   const isBegun = game.fieldStep > 0;
   if (!isBegun && (!game.you || !game.seats.b || game.endedAt)) return null;
+  const isGiven = game.log.some(({ kind }) => kind === "field-given");
   const isQuiet = isFinished || game.endedAt !== null;
   return (
     <GamePart stage="field" title={t("title")} rule="14" isFinished={isFinished}>
-      <p className="hint mb-2 mt-1.5">{t("text")}</p>
+      <p className="hint mb-2 mt-1.5">{t(isGiven ? "given" : "text")}</p>
       <LinkButton look={isQuiet ? "plain" : "primary"} href={`/games/${game.id}/field`}>
         {t(game.endedAt ? "lookAt" : isBegun ? "goOn" : "begin")}
       </LinkButton>

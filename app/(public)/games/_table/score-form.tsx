@@ -9,6 +9,8 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import {
+  GROUNDS,
+  type Ground,
   HOLDS,
   leavesOutHalfLost,
   type ScoreSheet,
@@ -95,14 +97,20 @@ interface SheetFieldsProps extends SheetProps {
 }
 
 const COUNTS = ["enemyBases", "generalsKilled", "seniorsKilled"] as const;
-const GROUNDS = ["mainObjective", "firstSecondary", "secondSecondary"] as const;
 const FACTS = ["operationalBase", "enemyHalfLost", "enemyMoraleBroken", "fewerLosses"] as const;
 const MAX_COMMANDERS = 99;
+
+/** Returns a function that says what the scenario calls a piece of ground; null for one that it does not have, otherwise empty. */
+export function useGroundName(): (ground: Ground | undefined) => string | null {
+  const { grounds } = useGame();
+  return (ground) => (grounds && ground ? grounds[ground] : "");
+}
 
 /** One player's achievements against the other [12.2]. */
 function SheetFields({ seat, sheet, onChange }: SheetFieldsProps) {
   const t = useTranslations("game.score");
   const { game } = useGame();
+  const nameOf = useGroundName();
   const enemyBases = game.seats[otherSeat(seat)]?.bases ?? 0;
   const changeCount = (count: (typeof COUNTS)[number], value: number) =>
     onChange(
@@ -126,16 +134,19 @@ function SheetFields({ seat, sheet, onChange }: SheetFieldsProps) {
           onCommit={(value) => changeCount(count, value ?? 0)}
         />
       ))}
-      {GROUNDS.map((ground) => (
-        <Segmented
-          key={ground}
-          label={t(`field.${ground}`)}
-          full
-          value={sheet[ground]}
-          segments={HOLDS.map((value) => ({ value, label: t(`hold.${value}`) }))}
-          onChange={(value) => onChange({ ...sheet, [ground]: value })}
-        />
-      ))}
+      {GROUNDS.map((ground) => {
+        const name = nameOf(ground);
+        return name === null ? null : (
+          <Segmented
+            key={ground}
+            label={name ? `${t(`field.${ground}`)}: ${name}` : t(`field.${ground}`)}
+            full
+            value={sheet[ground]}
+            segments={HOLDS.map((value) => ({ value, label: t(`hold.${value}`) }))}
+            onChange={(value) => onChange({ ...sheet, [ground]: value })}
+          />
+        );
+      })}
       {FACTS.map((fact) => (
         <Checkbox
           key={fact}

@@ -4,9 +4,16 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
-import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { VICTORY_ITEMS, type VictoryItem } from "@/lib/rules/bogowie-wojny/tables/victory";
+import type { Ground } from "@/lib/rules/bogowie-wojny/victory";
 import { GamePart } from "./game-part";
-import { HalfLostLeftOut, ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
+import {
+  HalfLostLeftOut,
+  ScoreForm,
+  type Sheets,
+  sheetsToBeginWith,
+  useGroundName,
+} from "./score-form";
 import { type GameJson, useGame } from "./use-game";
 
 /** An unfinished score, whether being edited or put aside. */
@@ -73,10 +80,18 @@ interface ScoreTableProps {
   readonly score: NonNullable<GameJson["score"]>;
 }
 
+/** The ground that an item of the score is for. */
+const GROUND_OF: Readonly<Partial<Record<VictoryItem, Ground>>> = {
+  "main-objective": "mainObjective",
+  "first-secondary-objective": "firstSecondary",
+  "second-secondary-objective": "secondSecondary",
+};
+
 /** Both players' points, item by item, and the outcome. */
 function ScoreTable({ score: { sheets, lines, totals, outcome, worth } }: ScoreTableProps) {
   const t = useTranslations("game.score");
   const format = useFormatter();
+  const nameOf = useGroundName();
   const { game } = useGame();
   const winner = outcome.winner ? (game.seats[outcome.winner]?.player ?? "") : "";
   return (
@@ -94,16 +109,22 @@ function ScoreTable({ score: { sheets, lines, totals, outcome, worth } }: ScoreT
           </tr>
         </thead>
         <tbody>
-          {VICTORY_ITEMS.map((item, i) => (
-            <tr key={item}>
-              <th scope="row">{t(`item.${item}`)}</th>
-              {SEATS.map((seat) => (
-                <td key={seat} className="num">
-                  {format.number(lines[seat][i]?.points ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {VICTORY_ITEMS.map((item, i) => {
+            const name = nameOf(GROUND_OF[item]);
+            return name === null ? null : (
+              <tr key={item}>
+                <th scope="row">
+                  {t(`item.${item}`)}
+                  {name && `: ${name}`}
+                </th>
+                {SEATS.map((seat) => (
+                  <td key={seat} className="num">
+                    {format.number(lines[seat][i]?.points ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
         <tfoot>
           <tr>
@@ -124,7 +145,11 @@ function ScoreTable({ score: { sheets, lines, totals, outcome, worth } }: ScoreT
         {winner && ` · ${t("winner", { player: winner, points: outcome.difference })}`}
       </p>
       <p className="hint mb-2 mt-1.5">
-        {t(`worth.${worth.by}`, { main: worth.main, secondary: worth.secondary })}
+        {t(`worth.${worth.by}`, {
+          main: worth.main,
+          secondary: worth.secondary,
+          second: worth.secondSecondary ?? worth.secondary,
+        })}
       </p>
     </>
   );

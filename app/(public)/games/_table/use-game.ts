@@ -6,15 +6,28 @@ import type { Answer } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { GameMove } from "@/lib/domain/bogowie-wojny/game/game-move";
+import type { Ground } from "@/lib/rules/bogowie-wojny/victory";
 import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
+
+/** The ground on the score sheet by what a scenario calls it; null for one that it does not have. */
+export type GroundNames = Readonly<Record<Ground, string | null>>;
 
 export type GameJson = AnswerAt<"GET /games/{id}">;
 
+/** A seat as the API takes it. */
+interface NewSeat {
+  readonly side?: string;
+  readonly listId?: string;
+  readonly player?: string;
+}
+
 /** The game on the page and its player's actions, which return whether they were accepted. */
 interface LiveGame {
+  /** What the scenario calls the ground on the score sheet; null where it names none. */
+  readonly grounds: GroundNames | null;
   readonly game: GameJson;
   readonly move: (move: GameMove) => Promise<boolean>;
-  readonly join: (seat: { readonly listId: string; readonly player?: string }) => Promise<boolean>;
+  readonly join: (seat: NewSeat) => Promise<boolean>;
   readonly isMoving: boolean;
   readonly line: Line;
 }
@@ -31,7 +44,7 @@ export function useGame(): LiveGame {
 }
 
 /** Keeps a game up to date while the page is visible, starting with the one sent with the page. */
-export function useLiveGame(sent: GameJson): LiveGame {
+export function useLiveGame(sent: GameJson): Omit<LiveGame, "grounds"> {
   const [game, setGame] = useState(sent);
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);

@@ -12,11 +12,14 @@ interface EntryPictureProps {
 export function EntryPicture({ entry, words }: EntryPictureProps) {
   if (entry.kind === "army-list") return <ArmyPicture list={entry.list} />;
   if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
-  return <Thumbnail item={entry.item} table={tableOf(entry)} words={words} />;
+  const table = tableOf(entry);
+  return table && <Thumbnail item={entry.item} table={table} words={words} />;
 }
 
-function tableOf(entry: Extract<LibraryEntry, { kind: "map" | "scenario" }>) {
+/** The table of an entry; none for a scenario whose players set up the battlefield. */
+function tableOf(entry: Exclude<LibraryEntry, { kind: "army-list" | "army-book" }>) {
   if (entry.kind === "scenario") return entry.view.map;
+  if (entry.kind === "battle-scenario") return entry.view.battlefield?.ground.table;
   return entry.map.system === "belle-alliance" ? entry.map.map : entry.map.table;
 }
 

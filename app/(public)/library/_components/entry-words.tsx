@@ -29,7 +29,7 @@ function whenParts(
   entry: Exclude<LibraryEntry, { kind: "map" }>,
   { language, nation }: CardWords,
 ): readonly (string | number | null)[] {
-  if (entry.kind === "scenario") {
+  if (entry.kind === "scenario" || entry.kind === "battle-scenario") {
     const { date, place } = entry.view;
     return [date && formatBattleDate(language, date), place];
   }
@@ -70,13 +70,30 @@ function factParts(entry: LibraryEntry, { library: t }: CardWords): ReactNode[] 
       t("table", { width: widthCm, depth: depthCm }),
     ];
   }
+  if (entry.kind === "battle-scenario") {
+    const { forces, battlefield } = entry.view;
+    return [
+      forces.length > 0 && t("players", playersWords({ from: forces.length, to: forces.length })),
+      battlefield &&
+        t("table", {
+          width: battlefield.ground.table.widthCm,
+          depth: battlefield.ground.table.depthCm,
+        }),
+      playedPart(entry, t),
+    ];
+  }
   const { map, bounds, players } = entry.view;
   return [
     ...lengthParts(entry, t),
     players && t("players", playersWords(players)),
     t("table", { width: map.widthCm, depth: map.depthCm }),
     bounds && t("bounds", { count: bounds }),
+    playedPart(entry, t),
   ];
+}
+
+function playedPart({ item }: LibraryEntry, t: CardWords["library"]): ReactNode {
+  return item.gamesPlayed > 0 && t("played", { count: item.gamesPlayed });
 }
 
 /**

@@ -3,6 +3,10 @@ import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario
 import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
+  type BattleScenarioView,
+  viewBattleScenario,
+} from "@/lib/domain/bogowie-wojny/scenario/view-for";
+import {
   COLLECTION_OF,
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -17,6 +21,11 @@ import { type ReadDocument, readDocuments } from "@/lib/usecases/document/read-d
 /** A library entry with the data its card shows: the public view of a scenario, or the list itself. */
 export type LibraryEntry =
   | { readonly kind: "scenario"; readonly item: LibraryItem; readonly view: ScenarioView }
+  | {
+      readonly kind: "battle-scenario";
+      readonly item: LibraryItem;
+      readonly view: BattleScenarioView;
+    }
   | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList }
   | { readonly kind: "map"; readonly item: LibraryItem; readonly map: Documents["map"] }
   | { readonly kind: "army-book"; readonly item: LibraryItem; readonly book: ArmyBook };
@@ -61,6 +70,10 @@ function entryOf(item: LibraryItem, stored: ReadDocument, language: Language): L
   const document = stored.document;
   switch (document.kind) {
     case "scenario": {
+      if (document.system === "bogowie-wojny") {
+        const view = viewBattleScenario(localise(document, language), { for: "public" });
+        return { kind: "battle-scenario", item, view };
+      }
       const { view } = viewOf({ ...stored, document }, { for: "public" }, language);
       return { kind: "scenario", item, view };
     }

@@ -7,11 +7,17 @@ import { Footer } from "@/app/_frame/footer";
 import { notFoundPage } from "@/app/_frame/not-found-page";
 import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
+import { Comments } from "@/app/(public)/_reading/comments";
 import { cardOfDocument } from "@/app/(public)/_reading/page-card";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import type { Documents } from "@/lib/domain/kinds/document";
-import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/people/permissions";
+import {
+  canEditDocument,
+  canForkDocument,
+  canReadSecrets,
+  type UserRole,
+} from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/document/read-document";
 import { inTexts } from "@/lib/usecases/kinds/read-map";
 import { MapActions } from "../_map/map-actions";
@@ -68,6 +74,12 @@ export default async function MapPage(props: Props) {
             isSignedIn={reader !== null}
           />
         </MapRead>
+        <Comments
+          kind="map"
+          id={stored.id}
+          isWhole={canReadSecrets({ reader, document: stored })}
+          isSignedIn={reader !== null}
+        />
       </Page>
       <Footer />
     </>

@@ -1,34 +1,48 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { type CSSProperties, cache, type ReactNode } from "react";
+import { cache, type ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
-import { MapScaleBar } from "@/app/_map/map-scale-bar";
-import { ScenePicture } from "@/app/_map/scene-picture";
-import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import { NativeTick } from "@/app/_ui/native-tick";
+import { MARKS_ID } from "@/app/(public)/_reading/comment-anchors";
+import { Comments } from "@/app/(public)/_reading/comments";
 import { cardOf } from "@/app/(public)/_reading/page-card";
-import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
+import { isKeeper } from "@/lib/auth/keeper";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
-import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RequestedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import { viewBattleScenario } from "@/lib/domain/bogowie-wojny/scenario/view-for";
+import { type ErrorCode, GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
-import { canEditDocument } from "@/lib/domain/people/permissions";
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/table/drawing/draw-scene";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
+import { localise } from "@/lib/domain/kinds/localise";
+import {
+  canEditDocument,
+  canModerateComments,
+  canReadWholeDocument,
+} from "@/lib/domain/people/permissions";
 import { type PlacedPicture, placedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import {
   isSeenByReaders,
   listPictures,
 } from "@/lib/usecases/belle-alliance/pictures/list-pictures";
-import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
+import { openForView, viewOf } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
+import { accessTo } from "@/lib/usecases/guard";
+import { battleAudience } from "@/lib/usecases/kinds/view-either-scenario";
+import { BattleBrief, BattleRead } from "./_read/battle-read";
+import { BattlesPlayed } from "./_read/battles-played";
+import { EventsPart } from "./_read/events-part";
+import { GamesPlayed } from "./_read/games-played";
+import { Gate } from "./_read/gate";
+import { MapPart } from "./_read/map-part";
 import { OrderOfBattle } from "./_read/order-of-battle";
 import { PartTitle } from "./_read/part-title";
 import { ReadHead } from "./_read/read-head";
+import { readableLinks } from "./_read/readable-links";
 import { SMALL_PROSE } from "./_read/small-prose";
 import { UmpirePart } from "./_read/umpire-part";
+import { VictoryPart } from "./_read/victory-part";
 
 interface PageProps {
   readonly params: Promise<{ id: string }>;
@@ -36,25 +50,33 @@ interface PageProps {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { view, head } = await loadFor(props);
+  const loaded = await loadFor(props);
+  const { view, head } = loaded;
   const isFound = head.visibility === "public" && view.umpire === null;
   const language = await getLocale();
   const date = view.date ? `, ${formatBattleDate(language, view.date)}` : "";
+  const title = `${view.title}${date}`;
+  const robots = { index: isFound, follow: isFound };
+  if (loaded.game === "bogowie-wojny" && loaded.view.battlefield === null) return { title, robots };
   const card = await cardOf({
-    title: `${view.title}${date}`,
+    title,
     descriptions: [view.summary, view.place],
     picture: `/scenarios/${(await props.params).id}/map.png`,
     query: "for=public&width=1200",
   });
-  return { ...card, robots: { index: isFound, follow: isFound } };
+  return { ...card, robots };
 }
 
 /** The page to read a scenario: the public part, and behind a seal the umpire's part. */
 export default async function ScenarioPage(props: PageProps) {
   const { id } = await props.params;
-  const { view, head, actor } = await loadFor(props);
+  const { id: whole, variant } = variantAddress(id);
+  const loaded = await loadFor(props);
+  if (loaded.game === "bogowie-wojny") return <BattlePage id={id} loaded={loaded} />;
+  const { view, head, actor } = loaded;
   const t = await getTranslations("scenarioRead");
-  const reader = { reader: actor, document: head };
+  const context = await currentContext();
+  const access = await accessTo(context, head);
   const isOpen = view.umpire !== null;
   return (
     <main
@@ -68,7 +90,9 @@ export default async function ScenarioPage(props: PageProps) {
         forkedFrom={head.forkedFrom}
         isWhole={isOpen}
         signedIn={actor !== null}
-        mayEdit={canEditDocument(reader)}
+        mayReadWhole={canReadWholeDocument(access)}
+        mayEdit={canEditDocument(access)}
+        whole={variant === null ? null : await wholeOf(props)}
       />
       <nav
         className="sticky top-0 z-10 mb-5 flex gap-5 border-rule-2 border-b bg-paper max-tablet:-mx-4 max-tablet:mb-4 max-tablet:gap-0"
@@ -82,80 +106,82 @@ export default async function ScenarioPage(props: PageProps) {
       <div className="grid items-start gap-6 tablet:grid-cols-2 desktop:gap-10">
         <div className="grid grid-cols-1 gap-6">
           <Summary view={view} />
-          {isOpen ? <UmpirePart id={id} view={view} /> : <Gate {...view} />}
+          {isOpen ? (
+            <UmpirePart id={id} view={view} />
+          ) : (
+            <Gate
+              {...view}
+              id={id}
+              edition={canReadWholeDocument(access) ? "open-book" : head.edition}
+              signedIn={actor !== null}
+            />
+          )}
           <OrderOfBattle view={view} />
+          <GamesPlayed
+            id={whole}
+            sides={view.sides}
+            moderates={canModerateComments(access) || isKeeper(context)}
+          />
+          <Comments kind="scenario" id={whole} isWhole={isOpen} isSignedIn={actor !== null} />
         </div>
-        <MapPart view={view} below={isOpen ? await sharedBelow(id) : []} />
+        <MapPart
+          view={view}
+          below={isOpen ? await sharedBelow(whole) : []}
+          // Comments are about the scenario itself; in a variant its things may stand elsewhere.
+          marks={variant === null ? MARKS_ID : null}
+        />
       </div>
       <Footer />
     </main>
   );
 }
 
-interface GateProps {
-  readonly title: string;
-  /** Whether armies lie under it, too. */
-  readonly isSealed: boolean;
+interface BattlePageProps {
+  readonly id: string;
+  readonly loaded: Extract<Loaded, { game: "bogowie-wojny" }>;
 }
 
-/** The seal over the umpire's part, which players should leave unbroken. It does not reveal even how much is inside. */
-async function Gate({ title, isSealed }: GateProps) {
+/** The page of a scenario of Bogowie Wojny, or one side's brief from it. */
+async function BattlePage({ id, loaded }: BattlePageProps) {
+  const { view, head, written, actor, isBrief } = loaded;
   const t = await getTranslations("scenarioRead");
+  const access = await accessTo(await currentContext(), head);
+  const mayReadWhole = canReadWholeDocument(access);
+  const { name, role } = head.owner;
+  const linkTo = await readableLinks(view);
   return (
-    <section
-      className="relative scroll-mt-14 border border-rule-2 bg-sheet px-6 pt-15.5 pb-5 text-center max-tablet:px-4"
-      id="umpire"
-      aria-labelledby="gate-title"
-    >
-      <Seal />
-      <h2 className="mt-2 mb-1" id="gate-title">
-        {t("gate.title")}
-      </h2>
-      <p className="mx-auto mb-3 max-w-[46ch] text-pretty text-ink-2">
-        {t("gate.text", { title })} {isSealed && t("gate.sealed")}
-      </p>
-      <form method="get" action="#umpire">
-        <NativeTick
-          className="justify-center max-tablet:text-start"
-          name="whole"
-          value="yes"
-          required
+    <main id="main" className="mx-auto max-w-page px-6 pt-5 pb-12 max-tablet:px-4 max-tablet:pt-3">
+      {isBrief ? (
+        <BattleBrief {...{ id, view, written, linkTo }} />
+      ) : (
+        <BattleRead
+          {...{ id, view, written, linkTo }}
+          owner={role === "member" ? name : t(`owner.${role}`)}
+          forkedFrom={head.forkedFrom}
+          mayReadWhole={mayReadWhole}
+          mayEdit={canEditDocument(access)}
+          signedIn={actor !== null}
+          gate={
+            <Gate
+              id={id}
+              title={view.title}
+              isSealed={false}
+              edition={mayReadWhole ? "open-book" : head.edition}
+              signedIn={actor !== null}
+            />
+          }
         >
-          <span>{t("gate.promise")}</span>
-        </NativeTick>
-        <button className={buttonLook({ className: "mt-3 max-tablet:w-full" })} type="submit">
-          {t("gate.open")}
-        </button>
-      </form>
-    </section>
-  );
-}
-
-function Seal() {
-  return (
-    <>
-      <svg
-        className="absolute inset-x-0 top-0 h-11 w-full"
-        viewBox="0 0 600 44"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          className="fill-inset stroke-rule-2"
-          vectorEffect="non-scaling-stroke"
-          d="M0 .5H600L322 38Q300 46 278 38L0 .5"
-        />
-      </svg>
-      <svg
-        className="absolute top-5 left-1/2 size-10 -translate-x-1/2 fill-none stroke-sheet"
-        viewBox="0 0 40 40"
-        aria-hidden="true"
-      >
-        <circle className="fill-brass" cx="20" cy="20" r="17" />
-        <circle className="opacity-70" cx="20" cy="20" r="11" />
-        <path strokeWidth="1.4" d="M13 16h14M13 19h14M13 24h14v2H13z" />
-      </svg>
-    </>
+          <BattlesPlayed id={id} forces={view.forces} />
+          <Comments
+            kind="scenario"
+            id={id}
+            isWhole={view.umpire !== null}
+            isSignedIn={actor !== null}
+          />
+        </BattleRead>
+      )}
+      <Footer />
+    </main>
   );
 }
 
@@ -193,60 +219,14 @@ async function Summary({ view }: { readonly view: ScenarioView }) {
           />
         </>
       )}
+      <VictoryPart view={view} />
+      <EventsPart view={view} />
       {credits && (
         <>
           <PartTitle>{t("credits")}</PartTitle>
           <MarkdownView text={credits} topLevel={4} lang={language} className={SMALL_PROSE} />
         </>
       )}
-    </section>
-  );
-}
-
-/** The map as far as this reader may see it, with a legend and a scale bar. */
-async function MapPart({
-  view,
-  below,
-}: {
-  readonly view: ScenarioView;
-  readonly below: readonly PlacedPicture[];
-}) {
-  const t = await getTranslations("scenarioRead");
-  const { map } = view;
-  const sideNames = Object.fromEntries(view.sides.map((side) => [side.id, side.name]));
-  return (
-    <section
-      id="map"
-      className="top-15 scroll-mt-14 tablet:sticky"
-      style={{ "--map-shape": map.widthCm / map.depthCm } as CSSProperties}
-    >
-      <h2 className="mb-2">{t("map")}</h2>
-      {map.features.length === 0 && <p className="text-ink-3">{t("noMap")}</p>}
-      <div className="desktop:max-w-[max(--spacing(90),calc((100dvh---spacing(80))*var(--map-shape)))]">
-        <figure className="border border-rule-2 bg-sheet">
-          <ScenePicture
-            scene={mapScene(map)}
-            size="page"
-            layers={ALL_LAYERS}
-            below={below}
-            idPrefix="read"
-            label={t("mapLabel", { title: view.title })}
-            className="h-auto w-full"
-          />
-          <figcaption className="border-rule border-t px-3 py-1.5 text-ink-3 text-xs">
-            {map.note} {map.grid ? "" : t("noGrid")}
-          </figcaption>
-        </figure>
-        <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
-      </div>
-      <div className="mt-3">
-        <MapLegend
-          map={map}
-          idPrefix="read-legend"
-          sideNames={sideNames}
-          unnamed={unnamedOn(mapScene(map), "page")}
-        />
-      </div>
     </section>
   );
 }
@@ -266,20 +246,54 @@ const PUBLIC = { for: "public" } as const;
  * Loads the public view, or the umpire's if requested and allowed; editors, who otherwise get the umpire's, may request
  * the public one as well. Without a language, in the author's own words.
  */
-const load = cache(async (id: string, whole: unknown, language: Language | undefined) => {
-  const context = await currentContext();
-  const audience = whole === "yes" ? UMPIRE : whole === "no" ? PUBLIC : null;
-  try {
-    const { view, head } = await viewScenario(context, { id, audience, language });
-    return { view, head, actor: context.actor };
-  } catch (error) {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  }
-});
+const load = cache(
+  async (id: string, whole: unknown, language: Language | undefined, brief: unknown) => {
+    const context = await currentContext();
+    const audience = asked(whole, brief);
+    const opened = await openForView(context, { id, audience })
+      .catch((error: unknown) => {
+        if (!isRefused(error, "forbidden")) throw error;
+        return openForView(context, { id, audience: PUBLIC });
+      })
+      .catch((error: unknown) => {
+        if (isRefused(error, "not-found")) notFound();
+        throw error;
+      });
+    const { actor } = context;
+    const { document } = opened.stored;
+    if (document.system === "belle-alliance") {
+      const shown = opened.audience.for === "side" ? PUBLIC : opened.audience;
+      return { game: document.system, ...viewOf(opened.stored, shown, language), actor };
+    }
+    const shown = battleAudience(document, opened.audience);
+    const view = viewBattleScenario(localise(document, language ?? document.language), shown);
+    return {
+      ...{ game: document.system, view, written: document, head: opened.stored, actor },
+      isBrief: shown.for === "side",
+    };
+  },
+);
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+function asked(whole: unknown, brief: unknown): RequestedAudience | null {
+  if (typeof brief === "string") return { for: "side", sideId: brief };
+  return whole === "yes" ? UMPIRE : whole === "no" ? PUBLIC : null;
+}
+
+function isRefused(error: unknown, code: ErrorCode): boolean {
+  return error instanceof GrundlagError && error.code === code;
+}
 
 async function loadFor({ params, searchParams }: PageProps) {
-  const { whole, texts } = await searchParams;
+  const { whole, texts, brief } = await searchParams;
   const language = texts === "original" ? undefined : await getLocale();
-  return load((await params).id, whole, language);
+  return load((await params).id, whole, language, brief);
+}
+
+/** The scenario that a variant is of, as everybody may read it. */
+async function wholeOf({ params, searchParams }: PageProps): Promise<ScenarioView> {
+  const language = (await searchParams).texts === "original" ? undefined : await getLocale();
+  const { id } = variantAddress((await params).id);
+  const loaded = await load(id, "no", language, undefined);
+  return loaded.game === "belle-alliance" ? loaded.view : notFound();
 }

@@ -1,16 +1,21 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { clubStockEndpoints } from "./belle-alliance/club-stock";
+import { editionEndpoints } from "./belle-alliance/editions";
+import { gameResultEndpoints } from "./belle-alliance/game-results";
 import { groundEndpoints } from "./belle-alliance/ground";
 import { groundMapEndpoints } from "./belle-alliance/ground-maps";
 import { orderOfBattleEndpoints } from "./belle-alliance/import";
-import { mapAsPng } from "./belle-alliance/map-as-png";
 import { packEndpoints } from "./belle-alliance/packs";
 import { pictureEndpoints } from "./belle-alliance/pictures";
+import { resultPictureEndpoints } from "./belle-alliance/result-pictures";
 import { rulesAnswersEndpoints } from "./belle-alliance/rules-answers";
 import { scenarioExports } from "./belle-alliance/scenario-exports";
-import { scenarioView } from "./belle-alliance/scenario-view";
+import { scenarioGameEndpoints } from "./belle-alliance/scenario-games";
+import { seatEndpoints } from "./belle-alliance/seats";
+import { sightEndpoints } from "./belle-alliance/sight";
 import { tracedMap } from "./belle-alliance/traced-map";
+import { umpireMoveEndpoints } from "./belle-alliance/umpire-moves";
 import { alteredRowsOfList } from "./bogowie-wojny/altered-rows";
 import { battlefieldEndpoints } from "./bogowie-wojny/battlefield";
 import { bookChangesOfList } from "./bogowie-wojny/book-changes";
@@ -31,16 +36,21 @@ import { checkEndpoints } from "./document/check";
 import { collectionEndpoints } from "./document/collection";
 import { documentEndpoints } from "./document/document";
 import { historyEndpoints } from "./document/history";
+import { dismissNews, releaseNews } from "./document/release-news";
 import { schemaFile } from "./document/schemas";
 import { cardPictures } from "./kinds/card-pictures";
+import { commentEndpoints, singleCommentEndpoints } from "./kinds/comments";
 import { sharedEndpoints } from "./kinds/documents-by-link";
 import { mapExports } from "./kinds/map-exports";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./kinds/reference";
 import { rulesEndpoints } from "./kinds/rules";
+import { scenarioPictures } from "./kinds/scenario-pictures";
+import { scenarioView } from "./kinds/scenario-view";
 import { sentFiles } from "./kinds/sent-files";
 import { openApi } from "./openapi";
 import { clubMemberEndpoints } from "./people/club-members";
 import { clubEndpoints } from "./people/clubs";
+import { documentInvitationEndpoints, documentPeopleEndpoints } from "./people/document-people";
 import { ownSessionEndpoints } from "./people/own-sessions";
 import { recoveryEndpoints } from "./people/recovery";
 import { linkEndpoints } from "./people/share-links";
@@ -53,6 +63,9 @@ const ofKind = <Kind extends DocumentKind>(kind: Kind) =>
     ...checkEndpoints(kind),
     ...documentEndpoints(kind),
     ...linkEndpoints(kind),
+    ...documentPeopleEndpoints(kind),
+    ...commentEndpoints(kind),
+    dismissNews(kind),
     ...historyEndpoints(kind),
   ] as const;
 
@@ -63,22 +76,31 @@ const others = [
   ...clubMemberEndpoints,
   ...clubFormatEndpoints,
   ...clubStockEndpoints,
+  ...documentInvitationEndpoints,
+  ...singleCommentEndpoints,
+  releaseNews,
   ...gameEndpoints,
   ...gameRosterEndpoints,
   ...eventEndpoints,
   ...submissionEndpoints,
   ...gameFieldEndpoints,
   scenarioView,
+  ...scenarioGameEndpoints,
+  ...umpireMoveEndpoints,
+  ...gameResultEndpoints,
+  ...resultPictureEndpoints,
+  ...seatEndpoints,
   bookChangesOfList,
   alteredRowsOfList,
   fieldArmyOfOneList,
   linkedBooks,
+  ...editionEndpoints,
   ...packEndpoints,
   press,
   ...scenarioExports,
   ...pictureEndpoints,
   ...tracedMap,
-  mapAsPng,
+  ...scenarioPictures,
   ...mapExports,
   ...groundMapEndpoints,
   listView,
@@ -94,6 +116,7 @@ const others = [
   scenarioReference,
   ...rulesEndpoints,
   ...rulesAnswersEndpoints,
+  ...sightEndpoints,
   ...bogowieWojnyOddsEndpoints,
   ...orderOfBattleEndpoints,
   ...groundEndpoints,

@@ -11,6 +11,11 @@ export const notModified = { 304: { description: "The reader holds it already" }
 
 export const idParams = z.object({ id: idSchema });
 
+/** A document's id or, for a variant of it, `ID~VARIANT`. */
+export const addressParams = z.object({
+  id: z.union([idSchema, z.templateLiteral([idSchema, "~", idSchema])]),
+});
+
 /** The paper size of a print. */
 export const paperQuery = z.object({ paper: z.enum(PAPERS).default("a4") });
 

@@ -43,7 +43,7 @@ const FACTS = {
     },
     {
       name: "scenarios",
-      description: "Scenarios of Belle Alliance, their packs and maps",
+      description: "Scenarios of both games, their packs and maps",
       paths: ["scenarios", "order-of-battle", "ground"],
     },
     {
@@ -59,6 +59,17 @@ const FACTS = {
       paths: ["share-links"],
     },
     {
+      name: "invitations",
+      description:
+        "What makes somebody a co-author, a commentator, an umpire or the owner of a document",
+      paths: ["document-invitations"],
+    },
+    {
+      name: "comments",
+      description: "Comments on documents, resolved, reported and removed",
+      paths: ["comments"],
+    },
+    {
       name: "clubs",
       description: "Clubs, their members, and the formats they publish",
       paths: ["clubs", "invitations", "formats"],
@@ -68,7 +79,11 @@ const FACTS = {
       description: "Club events and the lists handed in to them",
       paths: ["events"],
     },
-    { name: "games", description: "Games at the table", paths: ["games"] },
+    {
+      name: "games",
+      description: "Games at the table, and their seats",
+      paths: ["games", "seats"],
+    },
     {
       name: "rules",
       description: "The rules of both systems: tables, odds, answers",
@@ -87,6 +102,7 @@ const FACTS = {
     id: ["la-haye-sainte-1815", "orders"],
     slug: ["2bcdefghjkmn", "warsaw-wargamers-x7k2"],
     code: ["2bcdefghjkmn"],
+    personId: ["k3m9x2q7ab"],
     version: [3],
     sideId: ["allies"],
     formationId: ["picton"],

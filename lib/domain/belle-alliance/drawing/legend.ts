@@ -11,17 +11,22 @@ import { terrainKey } from "../scenario/terrain-key";
 import type { Unit } from "../scenario/unit";
 import { drawCommander } from "./draw-commander";
 import { drawEntry } from "./draw-entry";
+import { drawObjective } from "./draw-objective";
+import { drawBound, drawPlannedWay } from "./draw-planned-way";
 import { drawUnit } from "./draw-unit";
 
 /**
- * A line of the legend: a kind of terrain by its message key, a side, an arm, or the sign of commanders or entries.
+ * A line of the legend: a kind of terrain by its message key, a side, an arm, or the sign of commanders, entries or
+ * planned ways.
  */
 export type LegendEntry =
   | { readonly kind: "terrain"; readonly key: string; readonly sample: ShapeFeature }
   | { readonly kind: "side"; readonly sideId: string; readonly colour: SideColour }
   | { readonly kind: "arm"; readonly arm: Unit["arm"]; readonly colour: SideColour }
   | { readonly kind: "commander"; readonly colour: SideColour }
-  | { readonly kind: "entry"; readonly colour: SideColour };
+  | { readonly kind: "entry"; readonly colour: SideColour }
+  | { readonly kind: "plannedWay"; readonly colour: SideColour }
+  | { readonly kind: "objective" };
 
 /** A key unique to this line of the legend. */
 export function legendKey(entry: LegendEntry): string {
@@ -49,6 +54,9 @@ export function legendEntries(map: MapView): readonly LegendEntry[] {
   if (commander) entries.set("commander", { kind: "commander", colour: commander.colour });
   const [entry] = map.entries;
   if (entry) entries.set("entry", { kind: "entry", colour: entry.colour });
+  const [way] = map.plannedWays;
+  if (way) entries.set("plannedWay", { kind: "plannedWay", colour: way.colour });
+  if (map.objectives.length > 0) entries.set("objective", { kind: "objective" });
   return [...entries.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -61,6 +69,10 @@ export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   if (entry.kind === "side") return drawUnit(sampleUnit(entry.colour, "infantry"), ownPen);
   if (entry.kind === "arm") return drawUnit(sampleUnit(entry.colour, entry.arm), ownPen);
   if (entry.kind === "entry") return drawEntry(sampleEntry(entry.colour), SAMPLE, ownPen);
+  if (entry.kind === "plannedWay") return drawSampleWay(entry.colour, ownPen);
+  if (entry.kind === "objective") {
+    return drawObjective({ n: 1, at: [SAMPLE.widthCm / 2, SAMPLE.depthCm / 2] }, ownPen);
+  }
   if (entry.kind === "commander") return drawCommander(sampleCommander(entry.colour), ownPen);
   const ground = svg("rect", {
     width: SAMPLE.widthCm,
@@ -70,13 +82,13 @@ export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   return svg("g", {}, [ground, ...drawShapes([entry.sample], ownPen).map(({ node }) => node)]);
 }
 
-/** Terrain in the catalogue's order, then sides and arms, then commanders and entries. */
+/** Terrain in the catalogue's order, then sides and arms, then commanders, entries, ways and objectives. */
 function rank(entry: LegendEntry): number {
   const last = TERRAIN_KINDS.length;
   if (entry.kind === "terrain")
     return TERRAIN_KINDS.findIndex(({ kind }) => kind === entry.sample.kind);
   if (entry.kind === "arm") return last + 1 + ARMS.indexOf(entry.arm) / 10;
-  return last + { side: 0, commander: 2, entry: 3 }[entry.kind];
+  return last + { side: 0, commander: 2, entry: 3, plannedWay: 4, objective: 5 }[entry.kind];
 }
 
 function sampleOf(feature: ShapeFeature): ShapeFeature {
@@ -85,6 +97,16 @@ function sampleOf(feature: ShapeFeature): ShapeFeature {
 
 function sampleCommander(colour: SideColour) {
   return { name: "", of: "", colour, xCm: SAMPLE.widthCm / 2, yCm: SAMPLE.depthCm / 2 };
+}
+
+function drawSampleWay(colour: SideColour, pen: Pen): SvgNode {
+  const yCm = SAMPLE.depthCm / 2;
+  const places = [
+    [0.6, yCm],
+    [SAMPLE.widthCm - 0.4, yCm],
+  ] as const;
+  const bound = { bound: 1, xCm: 3.6, yCm, colour };
+  return svg("g", {}, [drawPlannedWay({ places, colour }, pen), drawBound(bound, pen)]);
 }
 
 function sampleEntry(colour: SideColour) {

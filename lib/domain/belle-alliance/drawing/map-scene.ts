@@ -2,9 +2,22 @@ import { RANK } from "../../table/drawing/label-request";
 import { letterOf } from "../../table/drawing/letter-of";
 import { onPaper } from "../../table/drawing/pen";
 import type { Scene, ScenePiece, TableSize } from "../../table/scene";
-import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario/scenario-view";
+import type {
+  MapView,
+  PlacedCommanderView,
+  PlacedUnitView,
+  PlannedWayView,
+} from "../scenario/scenario-view";
+import type { MapObjective } from "../scenario/victory/victory-view";
 import { drawCommander, RIM_RADIUS } from "./draw-commander";
 import { drawEntry, entryOutline } from "./draw-entry";
+import {
+  drawObjective,
+  drawObjectiveGround,
+  middleOfObjective,
+  objectiveOutline,
+} from "./draw-objective";
+import { boundOutline, drawBound, drawPlannedWay } from "./draw-planned-way";
 import { drawUnit } from "./draw-unit";
 import { discOf, labelBeside, outlineOf, troopLabels } from "./troop-labels";
 
@@ -15,15 +28,19 @@ const SCENES = new WeakMap<MapView, Scene>();
 export function mapScene(map: MapView): Scene {
   const known = SCENES.get(map);
   if (known) return known;
-  const { widthCm, depthCm, metresPerCm, grid, features, units, entries, commanders } = map;
+  const { widthCm, depthCm, metresPerCm, grid, features } = map;
+  const { units, entries, commanders, plannedWays, objectives } = map;
   const scene: Scene = {
     widthCm,
     depthCm,
     metresPerCm,
     grid,
     ...groundOf(features),
-    // Entries are drawn over units: they are small and often where units stand.
+    // Ways and objectives lie below units. Entries are drawn over them: they are small and often where units stand.
     pieces: [
+      ...objectives.filter(hasGround).map(objectiveGround),
+      ...plannedWays.flatMap(wayPieces),
+      ...objectives.map(objectiveSign),
       ...units.map(unitPiece),
       ...entries.map((entry, i) => entryPiece(entry, `entry ${i}`, map)),
       ...commanders.map(commanderPiece),
@@ -83,6 +100,63 @@ function commanderPiece(commander: PlacedCommanderView, index: number): ScenePie
       drawCommander(naming === "keys" ? { ...commander, letter: letterOf(index) } : commander, pen),
     outline: (pen) => discOf(commander, pen),
     cover: "hard",
+  };
+}
+
+/** A line that names may cross, and the discs of its bounds, which they may not. */
+function wayPieces(way: PlannedWayView): ScenePiece[] {
+  const { id, places, colour, march } = way;
+  const [[xCm, yCm] = [0, 0]] = places;
+  const common = { subject: null, room: null } as const;
+  return [
+    {
+      ...common,
+      ...{ id: `way ${id}`, xCm, yCm, seen: [colour, ...places.flat()] },
+      draw: (pen) => drawPlannedWay(way, pen),
+      outline: (pen) => [onPaper(pen, [xCm, yCm]), onPaper(pen, [xCm, yCm])],
+      cover: "soft",
+    },
+    ...(march?.bounds ?? []).map((at): ScenePiece => {
+      const bound = { ...at, colour };
+      return {
+        ...common,
+        ...{ id: `way ${id} ${at.bound}`, xCm: at.xCm, yCm: at.yCm },
+        seen: [at.bound, at.xCm, at.yCm, colour],
+        draw: (pen) => drawBound(bound, pen),
+        outline: (pen) => boundOutline(at, pen),
+        cover: "hard",
+      };
+    }),
+  ];
+}
+
+/** A place that is itself drawn has no ground of its own. */
+function hasGround(objective: MapObjective): boolean {
+  return objective.shape !== "place" || objective.radiusCm > 0;
+}
+
+/** The ground of an objective, over which names may stand. */
+function objectiveGround(objective: MapObjective): ScenePiece {
+  const { id } = objective;
+  const at = middleOfObjective(objective);
+  return {
+    ...{ subject: null, room: null, id: `objective-ground ${id}`, xCm: at[0], yCm: at[1] },
+    seen: objective.shape === "place" ? [...at, objective.radiusCm] : objective.points.flat(),
+    draw: (pen) => drawObjectiveGround(objective, pen),
+    outline: (pen) => [onPaper(pen, at), onPaper(pen, at)],
+    cover: "soft",
+  };
+}
+
+function objectiveSign(objective: MapObjective): ScenePiece {
+  const { id, n } = objective;
+  const at = middleOfObjective(objective);
+  return {
+    ...{ subject: null, room: null, id: `objective ${id}`, xCm: at[0], yCm: at[1] },
+    seen: [...at, n],
+    draw: (pen) => drawObjective({ n, at }, pen),
+    outline: (pen) => objectiveOutline(at, pen),
+    cover: "soft",
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import type { Level } from "@/lib/rules/belle-alliance/level";
-import { type CellFacts, type PastedLine, plainWords } from "./lines/pasted-line";
+import { type CellFacts, NO_FACTS, type PastedLine, plainWords } from "./lines/pasted-line";
 import { plainText, type ReadLines } from "./lines/read-lines";
 import { STEP } from "./tables/table-rows";
 import { readStrength } from "./units/strength";
@@ -113,17 +113,7 @@ function addHeading(lines: PastedLine[], { name, depth, kind, under }: HeadingGi
   const homeless = homelessIn(under).join(", ");
   const doubts =
     homeless === "" ? [] : [{ code: "no-place", params: { words: homeless } } as const];
-  const facts: CellFacts = {
-    notes: [],
-    source: "",
-    ownValour: null,
-    officers: null,
-    traits: {},
-    arm: null,
-    arrives: null,
-    nation: null,
-    doubts,
-  };
+  const facts: CellFacts = { ...NO_FACTS, doubts };
   lines.push({ ...lineAt(lines, { name, depth }), kind, facts });
 }
 

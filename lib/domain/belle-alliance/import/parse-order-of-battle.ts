@@ -6,11 +6,19 @@ import { blankCommander, blankFormation } from "../scenario/blank-formation";
 import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
 import type { PasteDoubt } from "./decisions/doubt";
-import { kindOfLine, type LineContext, type LineKind } from "./lines/line-kind";
-import { isBetweenPages } from "./lines/not-troops";
+import { isNoteOfAbove, kindOfLine, type LineContext, type LineKind } from "./lines/line-kind";
+import {
+  isBetweenPages,
+  isDateOrPage,
+  isFootnote,
+  isTitle,
+  isTitleOfYear,
+} from "./lines/not-troops";
+import { partsOfLine } from "./lines/parts-of-line";
 import type { PastedLine } from "./lines/pasted-line";
 import { LONGEST_LINE, type ReadLines, readLines } from "./lines/read-lines";
 import { withoutMarks } from "./sides/commanders";
+import { staffLine } from "./sides/officer-lines";
 import {
   closeDownTo,
   noteArrival,
@@ -26,11 +34,13 @@ import { nameWithin, readFormation } from "./sides/read-formation";
 import { headsOf } from "./tables/table-head";
 import { readUnit, type UncountedOfficers } from "./units/read-unit";
 import { type NationsSettled, settleNations } from "./units/settle-nations";
-import { compareHeading, compareTotal } from "./units/stated-sums";
+import { compareSums, compareTotal } from "./units/stated-sums";
 import { LONGEST_UNIT, type StrengthStyle } from "./units/strength";
 import type { StatedTotal } from "./units/sums";
 import { isPooled, levelAbove } from "./words/levels";
+import { onlyNationIn } from "./words/nations";
 import type { OfficersChoice } from "./words/officers";
+import { partyIn } from "./words/party-words";
 
 /** What the text itself does not say. */
 export interface PasteOptions {
@@ -70,6 +80,7 @@ interface Context extends Reading {
 
 type Neighbours = Pick<LineContext, "before" | "next">;
 type CommanderKind = Extract<LineKind, { is: "commander" }>;
+type OfficerKind = Extract<LineKind, { is: "officer" }>;
 type HeadingKind = Extract<LineKind, { is: "heading" }>;
 
 /** Reads an order of battle from text: see `readOrderOfBattle`. */
@@ -92,7 +103,11 @@ export function readOrderOfBattle(
     bodies: [],
     stack: [],
     all: [],
+    nationOfTitle: null,
     stated: [],
+    openTotals: [],
+    shared: new Set(),
+    officersOf: new Map(),
     arrivals: [],
     uncountedOfficers: [],
     officers: options.officers ?? "apart",
@@ -104,13 +119,14 @@ export function readOrderOfBattle(
   for (const each of heads) doubtColumns(each, reading);
   const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
-  const { lines, unclear } = withParties(given.slice(0, MAX_LINES));
+  const { lines, unclear } = withParties(given.slice(0, MAX_LINES).flatMap(partsOfLine));
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
   lines.forEach((line, i) => {
-    const next = lines.slice(i + 1, i + 4).find(({ content }) => !isBetweenPages(content)) ?? null;
+    const next = lines.slice(i + 1, i + 1 + FURTHEST_NEXT).find(isAboutTroops) ?? null;
     readLine(line, { before: lines[i - 1] ?? null, next }, reading);
   });
   for (const open of reading.all.toReversed()) settleFormation(open, reading);
+  compareSums(reading);
   doubtOfficers(reading);
   return {
     formations: reading.roots,
@@ -121,8 +137,18 @@ export function readOrderOfBattle(
     stated: reading.stated,
     arrivals: reading.arrivals,
     ...settleNations(reading, options.nation),
-    doubts: inOrder(doubts, given),
+    doubts: inOrder(
+      doubts.filter((doubt) => !isSharedOut(doubt, reading)),
+      given,
+    ),
   };
+}
+
+/** Officers and page numbers may stand between a heading and its troops. */
+const FURTHEST_NEXT = 6;
+
+function isAboutTroops(line: PastedLine): boolean {
+  return !isBetweenPages(line.content) && !isNoteOfAbove(line);
 }
 
 /** Reports the columns of a table that have no field, once per table. */
@@ -145,6 +171,11 @@ function doubtOfficers({ uncountedOfficers, doubt }: Context): void {
   doubt(first.line, "officers-apart", { count: uncountedOfficers.length, officers, words });
 }
 
+/** A strength that a stated sum can give needs no question of its own. */
+function isSharedOut({ code, about }: PasteDoubt, { shared }: Context): boolean {
+  return code === "strength-missing" && about !== null && shared.has(about);
+}
+
 const MAX_QUOTED = 3;
 
 /** Sorted by sheet and then by line. */
@@ -160,27 +191,80 @@ function readLine(line: PastedLine, around: Neighbours, reading: Context): void 
     reading.doubt(line, "line-unread");
     return;
   }
-  const kind = kindOfLine(line, { ...around, open: reading.stack.at(-1) ?? null });
+  const isKnown = (folded: string) =>
+    reading.all.some(({ node }) => folded.includes(foldText(node.name)));
+  const kind = kindOfLine(line, { ...around, open: reading.stack.at(-1) ?? null, isKnown });
   if (kind.is === "total") compareTotal(line, reading);
-  else if (kind.is === "aside") reading.doubt(line, "line-unread");
+  else if (kind.is === "aside") readAside(line, reading);
   else if (kind.is === "heading") openFormation(line, kind, reading);
   else if (kind.is === "unit") addUnit(line, reading);
-  else if (kind.is === "staff") reading.doubt(line, "commander-homeless", { name: kind.name });
+  else if (kind.is === "summary") noteSummary(line, reading);
+  else if (kind.is === "officer") readOfficer(line, kind, reading);
   else readCommander(line, kind, reading);
+}
+
+/** A title may give the nation of the list, and a note belongs to what it stands under. */
+function readAside(line: PastedLine, reading: Context): void {
+  const { content } = line;
+  const open = reading.stack.at(-1);
+  if (isTitle(content) || isTitleOfYear(content)) {
+    if (reading.roots.length === 0) reading.nationOfTitle ??= onlyNationIn(foldText(content));
+  } else if (isFootnote(line) && open) addNote(open.node, content);
+  else if (!isDateOrPage(content)) reading.doubt(line, "line-unread");
+}
+
+/** An officer right below a heading commands its formation; any other is noted. */
+function readOfficer(line: PastedLine, { isOfStaff }: OfficerKind, reading: Context): void {
+  const open = openFor(line, reading);
+  if (open && isFresh(open) && !isOfStaff && open.node.commander === null)
+    open.node.commander = blankCommander(nameWithin(withoutMarks(line.content), line, reading));
+  else noteOfficer(line, reading);
+}
+
+/** The formation a line about an officer belongs to: the heading above, even at the same indent. */
+function openFor(line: PastedLine, reading: Context): Open | undefined {
+  const above = reading.stack.at(-1);
+  if (above && isFresh(above) && above.line.indent === line.indent) return above;
+  closeDownTo(line, null, reading);
+  return reading.stack.at(-1);
+}
+
+/** Whether nothing has been read under a formation yet. */
+function isFresh({ node }: Open): boolean {
+  return node.units.length === 0 && node.formations.length === 0;
+}
+
+/** Keeps an officer in the note of the unit above, or of the formation where there is none. */
+function noteOfficer(line: PastedLine, reading: Context): void {
+  const open = reading.stack.at(-1);
+  const above = staffLine(line.content) === null ? open?.node.units.at(-1) : undefined;
+  if (open) addNote(above ?? open.node, line.content);
+  else reading.doubt(line, "commander-homeless", { name: line.content });
+}
+
+/** Keeps what a formation has in all, by its own words, in its note. */
+function noteSummary(line: PastedLine, reading: Context): void {
+  const open = openFor(line, reading);
+  if (open) addNote(open.node, line.content);
+  else reading.doubt(line, "line-unread");
+}
+
+function addNote(noted: { note: string }, words: string): void {
+  const parts = [noted.note, words].filter((part) => part !== "");
+  noted.note = parts.join("; ").slice(0, LIMITS.lineLength);
 }
 
 function readCommander(line: PastedLine, kind: CommanderKind, reading: Context): void {
   const { name, guessed } = kind;
-  closeDownTo(line, null, reading);
-  const open = reading.stack.at(-1);
+  const open = openFor(line, reading);
   if (!open || open.node.commander) {
-    reading.doubt(line, "commander-homeless", { name });
+    noteOfficer(line, reading);
     return;
   }
   const { id, name: formation } = open.node;
   if (guessed) reading.doubt(line, "commander-guessed", { name, formation }, id);
   open.node.commander = blankCommander(nameWithin(withoutMarks(name), line, reading));
-  if (open.nation === null) open.body.lines.push(name);
+  if (open.nation === null && open.node !== open.body.head) open.body.words.below.push(name);
 }
 
 function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
@@ -189,7 +273,7 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
   const enemy = possibleEnemy(node, line, reading);
   if (enemy) reading.doubt(line, "sides-open", { words: `${enemy} · ${node.name}` }, node.id);
   const open = openUnder(reading, { node, stated, line, ...heading });
-  if (open.nation === null) open.body.lines.push(line.content);
+  if (open.nation === null && node !== open.body.head) open.body.words.below.push(line.content);
   for (const { code, params } of line.facts?.doubts ?? [])
     reading.doubt(line, code, { name: node.name, ...params }, node.id);
 }
@@ -216,11 +300,14 @@ function addUnit(line: PastedLine, reading: Context): void {
   );
   for (const { code, params } of doubts) reading.doubt(line, code, params, unit?.id);
   if (!unit) return;
-  if (uncountedOfficers !== null) reading.uncountedOfficers.push({ line, ...uncountedOfficers });
+  if (uncountedOfficers !== null) {
+    reading.uncountedOfficers.push({ line, ...uncountedOfficers });
+    reading.officersOf.set(unit.id, uncountedOfficers.officers);
+  }
   if (arrives !== null) noteArrival(unit.id, arrives, reading);
   if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
-  if (parent.nation === null) parent.body.lines.push(line.content);
+  if (parent.nation === null) parent.body.words.units.push(line.content);
   if (!hasStatedNation) parent.body.withoutNation.push({ unit, line });
 }
 
@@ -247,8 +334,8 @@ function settleFormation(open: Open, reading: Context): void {
   const { id, name } = node;
   if (open.guardByHeading) reading.doubt(line, "guard-by-heading", { name }, id);
   if (unitsUnder([node]).length === 0) reading.doubt(line, "formation-empty", { name }, id);
-  compareHeading(open, reading);
   if (named !== null) return;
   node.level = levelAbove(node.formations.map(({ level }) => level));
-  if (line.kind?.is !== "side") reading.doubt(line, "level-guessed", { name }, id);
+  const isArmy = line.kind?.is === "side" || line.party !== null || partyIn(name) !== null;
+  if (!isArmy) reading.doubt(line, "level-guessed", { name }, id);
 }

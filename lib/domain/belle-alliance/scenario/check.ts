@@ -1,5 +1,6 @@
 import { type AcceptedFinding, siftFindings } from "../../document/accepted-findings";
 import { groupBy } from "../../document/group-by";
+import { checkArrivalTimes } from "./checks/arrival-times";
 import { checkArrivals, checkQueues } from "./checks/arrivals";
 import { checkBridges } from "./checks/bridges";
 import { checkBriefings } from "./checks/briefings";
@@ -13,6 +14,7 @@ import { checkCrossings } from "./checks/crossings";
 import { checkDoubles } from "./checks/doubles";
 import { checkEmplacements } from "./checks/emplacements";
 import { checkEntries } from "./checks/entries";
+import { checkEvents } from "./checks/events";
 import { checkFormations } from "./checks/formations";
 import { checkGround } from "./checks/ground";
 import { checkHills } from "./checks/hills";
@@ -20,11 +22,14 @@ import { checkMeleeZones } from "./checks/melee-zones";
 import { checkNames } from "./checks/names";
 import { checkOffTable } from "./checks/off-table";
 import { checkPlacement } from "./checks/placement";
+import { checkSight } from "./checks/sight";
 import { checkStaff } from "./checks/staff";
 import { checkStrength } from "./checks/strength";
 import { checkTerrain } from "./checks/terrain";
 import { checkEquipment, checkSupplies, checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
+import { checkVariants } from "./checks/variants";
+import { checkVictory } from "./checks/victory";
 import { type Fault, groupFaults } from "./fault";
 import { findingAt, type ScenarioFinding } from "./finding-codes";
 import { fullNamesIn } from "./full-names";
@@ -83,21 +88,38 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkArrivals,
   checkEntries,
   checkQueues,
+  checkSight,
   checkBriefings,
+  checkVariants,
+  checkVictory,
+  checkEvents,
 ];
 
 /**
  * Checks a scenario against what the rules require it to state. Findings the umpire accepted are listed separately.
+ * `arrivalTimes` are the faults that `checkArrivalTimes` found, which takes too long for every edit.
  */
-export function checkScenario(scenario: Scenario): ScenarioReport {
+export function checkScenario(
+  scenario: Scenario,
+  arrivalTimes: readonly Fault[] = [],
+): ScenarioReport {
   const context = contextOf(scenario);
   const sifted = siftFindings(scenario, [
     ...CHECKS.flatMap((check) => check(context)),
+    ...arrivalTimes,
     ...budgetFault(context),
   ]);
   const findings = groupFaults(sifted.findings);
   const accepted = acceptedTogether(sifted.accepted);
   return { summary: summaryOf(context, findings, accepted.length), findings, accepted };
+}
+
+/** The same with the times of its arrivals. */
+export function checkWholeScenario(scenario: Scenario): ScenarioReport {
+  const work = checkArrivalTimes(scenario);
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return checkScenario(scenario, step.value);
+  }
 }
 
 /** Runs the first check of a scenario in small steps, filling the caches per unit and shape that later checks use. */

@@ -44,6 +44,20 @@ export function toBaseEdgeCm({ cavalry }: Settings["bases"]): number {
   return Math.min(cavalry.frontMm, cavalry.depthMm) / 2 / 10;
 }
 
+/** The ground that a commander's base covers, in table cm. */
+export function commanderBase(
+  { xCm, yCm }: Pick<CommanderPlacement, "xCm" | "yCm">,
+  bases: Settings["bases"],
+): Ring {
+  const half = toBaseEdgeCm(bases);
+  return [
+    [xCm - half, yCm - half],
+    [xCm + half, yCm - half],
+    [xCm + half, yCm + half],
+    [xCm - half, yCm + half],
+  ];
+}
+
 /**
  * The last distance from each unit's ground to the middle of a base, cached because an edit leaves most units and
  * commanders in place.

@@ -7,6 +7,7 @@ import {
 import { terrainKindOf } from "../ground/kinds";
 import type { Feature } from "./feature";
 import type { FormationNode } from "./formation";
+import type { PlannedWay } from "./planned-way";
 import type { Scenario } from "./scenario";
 import type { Reinforcement, Side } from "./side";
 import type { Unit } from "./unit";
@@ -22,6 +23,8 @@ export interface ScenarioCrop {
   /** Units entirely beyond the new edge, and formations whose commanders are. */
   readonly offUnits: readonly Unit[];
   readonly offCommanders: readonly FormationNode[];
+  /** Planned ways entirely beyond the new edge. */
+  readonly offWays: readonly PlannedWay[];
   /** Entry points beyond the new edge. */
   readonly entries: readonly { readonly side: Side; readonly reinforcement: Reinforcement }[];
 }
@@ -45,6 +48,9 @@ export function cropOf(scenario: Scenario, resize: TableResize): ScenarioCrop {
       const place = formation.commander?.placement;
       return place && has("off", spot([place.xCm, place.yCm])) ? [formation] : [];
     }),
+    offWays: (scenario.plannedWays ?? []).filter(({ places }) =>
+      has("off", { shape: "line", points: places }),
+    ),
     entries: scenario.sides.flatMap((side) =>
       side.reinforcements.flatMap((reinforcement) =>
         has("off", spot(reinforcement.entry)) ? [{ side, reinforcement }] : [],

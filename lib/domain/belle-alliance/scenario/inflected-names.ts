@@ -28,6 +28,20 @@ export function wordsOf(text: string): Word[] {
 
 const WORD = /[\p{L}\p{M}\d]+(?:[’'-][\p{L}\p{M}\d]+)*/gu;
 
+/** The words of the texts and names read last: most edits change none of them. */
+const WORDS = new Map<string, readonly Word[]>();
+const MOST_TEXTS = 5_000;
+
+/** The same, remembered, for texts that are read at every check. */
+export function wordsOnce(text: string): readonly Word[] {
+  const known = WORDS.get(text);
+  if (known) return known;
+  if (WORDS.size >= MOST_TEXTS) WORDS.clear();
+  const words = wordsOf(text);
+  WORDS.set(text, words);
+  return words;
+}
+
 /** A word in small letters, without accents and without an English or French ending or beginning after an apostrophe. */
 export function plainWord(word: string): string {
   return word

@@ -10,6 +10,8 @@ interface PlaceWords {
   readonly before: RegExp;
   /** Words between two names: "hold Ligny and Brye". */
   readonly and: RegExp;
+  /** Words with which a name on the map points to a place beyond the edge: "To Brussels". */
+  readonly beyond: RegExp;
 }
 
 export const PLACE_WORDS: Readonly<Record<Language, PlaceWords>> = {
@@ -20,6 +22,7 @@ export const PLACE_WORDS: Readonly<Record<Language, PlaceWords>> = {
     before:
       /^(the|both|villages?|towns?|city|hamlet|farms?|hills?|heights?|bridges?|mills?|woods?|crossroads|church|churchyard|castle|château|chateau|manor|fords?|ridge|place|post|of|at|in|near)$/u,
     and: /^(and|or|then|with)$/u,
+    beyond: /^(to|towards?|from)$/u,
   },
   da: {
     verbs:
@@ -28,6 +31,7 @@ export const PLACE_WORDS: Readonly<Record<Language, PlaceWords>> = {
     before:
       /^(de|den|det|både|landsbyen|byen|gården|godset|højen|højderne|broen|broerne|møllen|skoven|vejkrydset|kirken|slottet|vadestedet|højdedraget|ved|i|på)$/u,
     and: /^(og|eller|samt|derefter|med)$/u,
+    beyond: /^(mod|til|fra)$/u,
   },
   pl: {
     verbs:
@@ -36,6 +40,7 @@ export const PLACE_WORDS: Readonly<Record<Language, PlaceWords>> = {
     before:
       /^(wieś|wsi|wioskę|miasto|miasteczko|folwark|folwarku|wzgórze|wzgórza|most|mostu|mosty|młyn|młyna|las|lasu|skrzyżowanie|skrzyżowania|kościół|kościoła|zamek|zamku|bród|brodu|dwór|dworu|w|we|pod|przy)$/u,
     and: /^(i|oraz|lub|albo|potem|z)$/u,
+    beyond: /^(do|ku|od|z|ze|w)$/u,
   },
 };
 

@@ -5,6 +5,7 @@ import type { Player } from "./player";
 import type { Scenario } from "./scenario";
 import type { Side } from "./side";
 import type { Unit } from "./unit";
+import type { Victory } from "./victory/victory";
 
 const NAME = { kind: "name" } as const;
 /** A name of people, troops or ground, which may stay untranslated. */
@@ -28,10 +29,45 @@ export function withScenarioTexts(scenario: Scenario, say: Say): Scenario {
         text: say({ key: `umpireActs/${act.id}/text`, ...LINE }, act.text),
       })),
     }),
+    ...(scenario.events && {
+      events: scenario.events.map((event) => ({
+        ...event,
+        text: say({ key: `events/${event.id}/text`, ...LINE }, event.text),
+      })),
+    }),
+    ...(scenario.plannedWays && {
+      plannedWays: scenario.plannedWays.map((way) => ({
+        ...way,
+        name: say({ key: `plannedWays/${way.id}/name`, ...NAME }, way.name),
+      })),
+    }),
+    ...(scenario.variants && {
+      variants: scenario.variants.map((variant) => ({
+        ...variant,
+        name: say({ key: `variants/${variant.id}/name`, ...NAME }, variant.name),
+        note: say({ key: `variants/${variant.id}/note`, ...LINE }, variant.note),
+      })),
+    }),
+    ...(scenario.victory && { victory: withVictoryTexts(scenario.victory, say) }),
     credits: say({ key: "credits", ...MARKDOWN }, scenario.credits),
     sides: scenario.sides.map((side) => withSideTexts(side, say)),
     map: withMapTexts(scenario.map, say),
     acceptedFindings: acceptedTexts(scenario.acceptedFindings, say),
+  };
+}
+
+function withVictoryTexts({ objectives, levels, ...victory }: Victory, say: Say): Victory {
+  return {
+    ...victory,
+    objectives: objectives.map((each) => ({
+      ...each,
+      name: say({ key: `objectives/${each.id}/name`, ...NAME }, each.name),
+      note: say({ key: `objectives/${each.id}/note`, ...LINE }, each.note),
+    })),
+    levels: levels.map((each) => ({
+      ...each,
+      name: say({ key: `levels/${each.id}/name`, ...NAME }, each.name),
+    })),
   };
 }
 
@@ -59,6 +95,15 @@ function withSideTexts(side: Side, say: Say): Side {
     reinforcements: side.reinforcements.map((each) => ({
       ...each,
       note: say({ key: `reinforcements/${each.id}/note`, ...LINE }, each.note),
+      ...(each.condition !== undefined && {
+        condition: say({ key: `reinforcements/${each.id}/condition`, ...LINE }, each.condition),
+      }),
+      ...(each.alternatives && {
+        alternatives: each.alternatives.map((other) => ({
+          ...other,
+          when: say({ key: `alternatives/${other.id}/when`, ...LINE }, other.when),
+        })),
+      }),
     })),
     formations: side.formations.map((each) => withFormationTexts(each, say)),
   };

@@ -22,18 +22,29 @@ const ELSEWHERE = [
   "commonKnowledge",
   "umpireNotes",
   "umpireActs",
+  "plannedWays",
+  "variants",
+  "victory",
+  "events",
   "credits",
   "notes",
 ];
 
 /** Splits a scenario's state into the things a history names. */
 export function scenarioThings(state: JsonRecord): Thing[] {
+  const victory = recordIn(state, "victory");
   return [
     thingOf("battle", state, ELSEWHERE),
     ...textThings("summary", state.summary),
     ...textThings("commonKnowledge", state.commonKnowledge),
     ...textThings("umpireNotes", state.umpireNotes),
     ...recordsIn(state, "umpireActs").map((act) => thingOf("umpireAct", act)),
+    ...recordsIn(state, "events").map((event) => thingOf("event", event)),
+    ...recordsIn(state, "plannedWays").map((way) => thingOf("plannedWay", way)),
+    ...recordsIn(state, "variants").map((variant) => thingOf("variant", variant)),
+    ...recordsIn(victory, "objectives").map((each) => thingOf("victoryObjective", each)),
+    ...recordsIn(victory, "levels").map((each) => thingOf("victoryLevel", each)),
+    thingOf("victory", { levelsBy: victory.levelsBy ?? "lead" }),
     ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
     ...groundThings(recordIn(state, "map")),

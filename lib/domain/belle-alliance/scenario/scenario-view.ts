@@ -6,18 +6,27 @@ import type { Feature } from "./feature";
 import type { ScenarioFinding } from "./finding-codes";
 import type { Commander, FormationNode } from "./formation";
 import type { Length } from "./length";
+import type { Way } from "./march/way";
+import type { PlannedWay } from "./planned-way";
 import type { Player } from "./player";
 import type { GroundOrigin, Scenario } from "./scenario";
+import type { ScenarioEvent } from "./scenario-event";
 import type { Settings } from "./settings";
 import type { Side } from "./side";
 import type { UmpireAct } from "./umpire-act";
 import type { Unit } from "./unit";
+import type { Variant } from "./variant";
+import type { MapObjective, VictoryView } from "./victory/victory-view";
 
-/** Who a view is made for: the umpire, one side's players, the player of one of its formations, or the public. */
+/**
+ * Who a view is made for: the umpire, one side's players, the player of one of its formations, whoever leads some of them
+ * in a game, or the public.
+ */
 export type Audience =
   | { readonly for: "umpire" }
   | { readonly for: "side"; readonly sideId: string }
   | { readonly for: "commander"; readonly sideId: string; readonly formationId: string }
+  | { readonly for: "seat"; readonly sideId: string; readonly formationIds: readonly string[] }
   | { readonly for: "public" };
 
 /** A unit as its reader may see it, with its figures worked out. */
@@ -125,6 +134,22 @@ export interface ReinforcementView {
   readonly time: string | null;
   readonly entry: readonly [number, number];
   readonly note: string;
+  /** The least on a die with which they come, rolled each bound from then on; null if they come for certain. */
+  readonly chance: number | null;
+  /** What must be fulfilled first; empty if nothing. */
+  readonly condition: string;
+  readonly alternatives: readonly {
+    readonly entry: readonly [number, number];
+    readonly when: string;
+  }[];
+}
+
+/** Something that happens in a bound, as its reader knows it from the beginning. */
+export interface EventView extends Pick<ScenarioEvent, "id" | "kind" | "bound" | "text"> {
+  readonly time: string | null;
+  readonly sightCm: number | null;
+  /** For the umpire only; null in every other view. */
+  readonly umpire: Pick<ScenarioEvent, "toldTo" | "knownTo"> | null;
 }
 
 /** A formation of which a player knows only the name, the commander and its position relative to their own. */
@@ -211,6 +236,41 @@ export interface PlacedCommanderView {
   readonly yCm: number;
 }
 
+/** A bound of the game with the clock when it begins, `HH:MM`, or null without a start time. */
+export interface BoundView {
+  readonly bound: number;
+  readonly time: string | null;
+}
+
+/** A planned way with its march worked out; bounds are those of the game. */
+export interface PlannedWayView
+  extends Pick<PlannedWay, "id" | "name" | "keptFor" | "startBound" | "mode"> {
+  /** The name of the unit, or the full name of the formation, that marches. */
+  readonly subject: string;
+  readonly sideId: string;
+  readonly colour: Side["colour"];
+  readonly startTime: string | null;
+  /** From where the head sets out, straight from one to the next. */
+  readonly places: readonly (readonly [number, number])[];
+  /** Null if the troops or the drawing allow none to be worked out. */
+  readonly march: {
+    readonly lengthCm: number;
+    /** Where the head is at the end of each bound until it arrives. */
+    readonly bounds: readonly {
+      readonly bound: number;
+      readonly xCm: number;
+      readonly yCm: number;
+    }[];
+    /** When the head and the last rank are at the end of the way; null if they do not come there. */
+    readonly head: BoundView | null;
+    readonly tail: BoundView | null;
+    /** What slows it, by where its head is then. */
+    readonly slowedBy: Way["slowedBy"];
+    /** What stops it on the way, as a code; null if nothing does. */
+    readonly stopped: string | null;
+  } | null;
+}
+
 export interface MapView {
   readonly widthCm: number;
   readonly depthCm: number;
@@ -226,6 +286,9 @@ export interface MapView {
     readonly bound: number;
     readonly colour: Side["colour"];
   }[];
+  /** Only the umpire and players have any. */
+  readonly plannedWays: readonly PlannedWayView[];
+  readonly objectives: readonly MapObjective[];
 }
 
 /** Figures and model guns needed for a game, one row per side, nation, arm and type. */
@@ -271,10 +334,16 @@ export interface ScenarioView {
   readonly bounds: number | null;
   readonly settings: Settings;
   readonly sides: readonly SideView[];
+  /** What decides the game; null if there is nothing this reader may know. */
+  readonly victory: VictoryView | null;
+  /** What happens in which bound, as far as this reader knows from the beginning. */
+  readonly events: readonly EventView[];
   readonly map: MapView;
-  /** What the ground was copied from; kept from players if any of it is hidden, because the original may show it. */
+  /** What the ground was copied from; players are not told, nor the public if any of it is hidden, because the original may show it. */
   readonly groundFrom: GroundOrigin | null;
   readonly figuresNeeded: readonly FiguresNeeded[];
+  /** The ways to play it that its author names to all; players, who are given one of them, read of no others. */
+  readonly variants: readonly Pick<Variant, "id" | "name" | "note">[];
   /** Whether this is the public's view of a scenario with some of its troops sealed, or its sides altogether. */
   readonly isSealed: boolean;
   readonly umpire: {

@@ -15,10 +15,14 @@ import { translationsSchema } from "../../document/translations/translations-sch
 import { DEFAULT_SETTINGS } from "./default-settings";
 import { featureSchema } from "./feature";
 import { LENGTHS } from "./length";
+import { MOST_PLANNED_WAYS, plannedWaySchema } from "./planned-way";
+import { MOST_EVENTS, scenarioEventSchema } from "./scenario-event";
 import { settingsSchema } from "./settings";
 import { SHOWN_TO_ALL } from "./shown-to-all";
 import { sideSchema } from "./side";
 import { umpireActSchema } from "./umpire-act";
+import { variantSchema } from "./variant";
+import { victorySchema } from "./victory/victory";
 
 /** A document to be credited for ground, with its title and author at the time it was copied. */
 const groundCreditSchema = z.strictObject({
@@ -65,7 +69,8 @@ const playersSchema = z
 export const scenarioSchema = z.strictObject({
   kind: z.literal("scenario"),
   schemaVersion: z.literal(1),
-  system: z.literal("belle-alliance").default("belle-alliance"),
+  // Optional within, so that among scenarios of both games one that does not say is of this one.
+  system: z.literal("belle-alliance").optional().default("belle-alliance"),
   title: nameSchema,
   language: languageSchema,
   battle: lineSchema.default(""),
@@ -77,6 +82,12 @@ export const scenarioSchema = z.strictObject({
   umpireNotes: markdownSchema.default(""),
   /** Only the umpire knows them; missing: none. */
   umpireActs: z.array(umpireActSchema).max(200).optional(),
+  /** Ways that troops are meant to march; missing: none. */
+  plannedWays: z.array(plannedWaySchema).max(MOST_PLANNED_WAYS).optional(),
+  /** What decides a game; missing: nothing but what the texts say. */
+  victory: victorySchema.optional(),
+  /** Weather, light and messages by bound; missing: none. */
+  events: z.array(scenarioEventSchema).max(MOST_EVENTS).optional(),
   /** Sources and acknowledgements. */
   credits: markdownSchema.default(""),
   startTime: battleTimeSchema.nullable().default(null),
@@ -94,6 +105,8 @@ export const scenarioSchema = z.strictObject({
   settings: settingsSchema.default(DEFAULT_SETTINGS),
   sides: z.array(sideSchema).max(LIMITS.sides).default([]),
   map: tableMapSchema.default({ widthCm: 180, depthCm: 120, note: "", features: [] }),
+  /** Other ways to play it; missing: none. */
+  variants: z.array(variantSchema).max(LIMITS.variants).optional(),
   acceptedFindings: acceptedFindingsSchema,
   translations: translationsSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
 import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
+import { sightReadingsSchema } from "../sight/readings-schema";
 
 /** A single base. */
 export const baseSchema = z.strictObject({
@@ -24,6 +25,8 @@ export const settingsSchema = z.strictObject({
   skirmishGapWidths: z.number().min(1).max(2).default(1),
   /** Table 5 prints two covers for a barricade, none and I, and explains neither; true chooses none. */
   barricadesWithoutCover: z.boolean().default(TERRAIN_READINGS.barricadesWithoutCover),
+  /** How the rules on sight are read; missing: as by default. */
+  sight: sightReadingsSchema.optional(),
   /** Whether players' maps show the cm grid; measuring in advance is forbidden [1.1.1]. */
   gridForPlayers: z.boolean().default(false),
   /** Whether the number of bounds is hidden from the players. */

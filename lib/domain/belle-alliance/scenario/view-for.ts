@@ -10,18 +10,22 @@ import { groupBy } from "../../document/group-by";
 import { LANGUAGES, type Language } from "../../document/language";
 import { subjectAt } from "../../document/subject-at";
 import { originalOf } from "../../document/translations/original-of";
-import { checkScenario } from "./check";
+import { checkScenario, checkWholeScenario } from "./check";
+import { ARRIVAL_TIME_CODES } from "./checks/arrival-times";
 import { baseOf, unitStrength } from "./derive";
 import { fullNamesIn } from "./full-names";
+import { marchAlongPlaces } from "./march/planned-march";
 import type { Scenario } from "./scenario";
 import type { Audience, FiguresNeeded, ScenarioView } from "./scenario-view";
 import type { Settings } from "./settings";
 import { totalsOfUnits } from "./totals";
 import type { Unit } from "./unit";
+import { eventViews } from "./view/events";
 import { hiddenThings } from "./view/hidden-things";
 import { mapView } from "./view/map-view";
 import { meetsSeal, readerOf, sidesKnown } from "./view/reader";
 import { sideView, visibleFormations } from "./view/side-view";
+import { victoryView } from "./view/victory";
 import { unitsUnder } from "./visible-tree";
 import { walkFormations, walkUnits } from "./walk";
 
@@ -57,14 +61,21 @@ export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
     bounds: umpire || !settings.lengthSecret ? scenario.bounds : null,
     settings,
     sides: sidesKnown(scenario, reader).map((side) => sideView(side, scenario, reader)),
-    map: mapView(scenario, audience),
-    groundFrom: umpire || isGroundOpen(scenario) ? (scenario.map.origin ?? null) : null,
+    victory: victoryView(scenario, reader),
+    events: eventViews(scenario, reader),
+    map: mapView(scenario, audience, marchAlongPlaces),
+    groundFrom: creditsGround(scenario, audience) ? (scenario.map.origin ?? null) : null,
     figuresNeeded: scenario.sides.flatMap((side) =>
       figuresNeeded(side.id, unitsUnder(visibleFormations(side, reader) ?? []), settings),
     ),
+    variants: umpire || audience.for === "public" ? variantsTold(scenario) : [],
     isSealed: meetsSeal(reader),
     umpire: umpire ? umpireView(scenario) : null,
   };
+}
+
+function variantsTold({ variants = [] }: Scenario): ScenarioView["variants"] {
+  return variants.map(({ id, name, note }) => ({ id, name, note }));
 }
 
 /** What only the umpire sees: the notes, what is hidden from whom, and the accepted findings. */
@@ -81,7 +92,8 @@ function umpireView(scenario: Scenario): UmpireView {
 /** The accepted findings as the check reports them now, followed by those it no longer reports. */
 function acceptedIn(scenario: Scenario, names: ReadonlyMap<string, string>): AcceptedView[] {
   if (scenario.acceptedFindings.length === 0) return [];
-  const { accepted } = checkScenario(scenario);
+  const isTimed = scenario.acceptedFindings.some(({ code }) => ARRIVAL_TIME_CODES.has(code));
+  const { accepted } = isTimed ? checkWholeScenario(scenario) : checkScenario(scenario);
   const nameOf = (subject: string) => names.get(subject) ?? subject;
   const found = accepted.map(({ finding: { code, rule, params, path }, reason }) => ({
     code,
@@ -150,9 +162,14 @@ function translatedInto(scenario: Scenario): Language[] {
   return LANGUAGES.filter((each) => each !== language && translations?.[each]?.texts.title);
 }
 
-/** Whether no part of the ground is hidden from any side. */
-function isGroundOpen({ map }: Scenario): boolean {
-  return map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0);
+/**
+ * Who reads what the ground was copied from: the umpire; the public, as long as no part is hidden from any side. Players
+ * would learn from it whether any is.
+ */
+function creditsGround({ map }: Scenario, audience: Audience): boolean {
+  if (audience.for === "umpire") return true;
+  const isOpen = map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0);
+  return audience.for === "public" && isOpen;
 }
 
 /**

@@ -32,12 +32,26 @@ function idsWithPaths(scenario: Scenario): { id: string; path: string }[] {
   return [
     ...scenario.sides.flatMap((side, i) => [
       { id: side.id, path: `/sides/${i}` },
-      ...side.reinforcements.map(({ id }, j) => ({ id, path: `/sides/${i}/reinforcements/${j}` })),
+      ...side.reinforcements.flatMap(({ id, alternatives = [] }, j) => {
+        const path = `/sides/${i}/reinforcements/${j}`;
+        return [
+          { id, path },
+          ...alternatives.map((each, k) => ({ id: each.id, path: `${path}/alternatives/${k}` })),
+        ];
+      }),
     ]),
     ...[...walkFormations(scenario)].map(({ formation, path }) => ({ id: formation.id, path })),
     ...[...walkUnits(scenario)].map(({ unit, path }) => ({ id: unit.id, path })),
     ...(scenario.umpireActs ?? []).map(({ id }, i) => ({ id, path: `/umpireActs/${i}` })),
+    ...(scenario.plannedWays ?? []).map(({ id }, i) => ({ id, path: `/plannedWays/${i}` })),
+    ...(scenario.events ?? []).map(({ id }, i) => ({ id, path: `/events/${i}` })),
+    ...(scenario.victory?.objectives ?? []).map(({ id }, i) => ({
+      id,
+      path: `/victory/objectives/${i}`,
+    })),
+    ...(scenario.victory?.levels ?? []).map(({ id }, i) => ({ id, path: `/victory/levels/${i}` })),
     ...scenario.map.features.map(({ id }, i) => ({ id, path: `/map/features/${i}` })),
+    ...(scenario.variants ?? []).map(({ id }, i) => ({ id, path: `/variants/${i}` })),
   ];
 }
 

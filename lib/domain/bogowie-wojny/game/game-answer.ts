@@ -2,6 +2,9 @@ import { z } from "zod";
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { VICTORY_BANDS, VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { pinnedBookSchema } from "../list/army-list";
+import { formatSchema } from "../list/format-schema";
+import { battleObjectiveSchema } from "../scenario/battle-scenario";
 import { DRAW_REASONS, FATES, scoreSheetSchema, slipSchema } from "./game-event";
 import { SEATS } from "./seat";
 
@@ -24,6 +27,8 @@ const holderSchema = z.object({
 /** An army in a game, as the game's reader may see it. */
 export const gameSeatSchema = z.object({
   player: z.string(),
+  side: z.string().nullable().describe("The side of the scenario it plays"),
+  given: z.boolean().describe("Whether the scenario gave its list"),
   title: z.string(),
   nation: z.enum(ARMY_NATIONS),
   bases: z.int(),
@@ -61,7 +66,11 @@ export const gameScoreSchema = z.object({
   worth: z.object({
     main: z.number(),
     secondary: z.number(),
-    by: z.enum(["formats", "bases"]),
+    secondSecondary: z
+      .number()
+      .optional()
+      .describe("Where a scenario values the second secondary one otherwise"),
+    by: z.enum(["formats", "bases", "scenario"]),
   }),
   sheets: perSeat(scoreSheetSchema),
   lines: perSeat(z.array(scoreLineSchema)),
@@ -73,13 +82,47 @@ export const gameScoreSchema = z.object({
   }),
 });
 
+/** The event at which a game is played. */
+export const gamesEventSchema = z
+  .object({ id: z.string(), title: z.string() })
+  .nullable()
+  .describe("The event it is played at, with the lists handed in there");
+
 /** A game as its reader may see it. */
 export const gameSchema = z.object({
   id: z.string(),
   title: z.string(),
   createdAt: z.iso.datetime(),
+  event: gamesEventSchema,
+  scenario: z
+    .object({
+      title: z.string(),
+      free: z
+        .array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            nation: z.enum(ARMY_NATIONS),
+            format: formatSchema.nullable(),
+            book: pinnedBookSchema.nullable().describe("The army book its list is built from"),
+            given: z.boolean().describe("Whether the scenario gives its list"),
+          }),
+        )
+        .describe("The sides left for the empty seats"),
+      grounds: z
+        .object({
+          mainObjective: battleObjectiveSchema.nullable(),
+          firstSecondary: battleObjectiveSchema.nullable(),
+          secondSecondary: battleObjectiveSchema.nullable(),
+        })
+        .nullable()
+        .describe("Its objectives in their places on the score sheet; null if it names none"),
+    })
+    .nullable()
+    .describe("The scenario it is a game of"),
   you: z.enum(SEATS).nullable(),
   mine: z.array(z.enum(SEATS)),
+  held: z.boolean().describe("Whether the caller prepared it for two others"),
   fieldStep: z.int(),
   seats: perSeat(gameSeatSchema.nullable()),
   score: gameScoreSchema.nullable(),
@@ -91,6 +134,24 @@ export const gameSchema = z.object({
       seat: z.enum(SEATS),
       kind: z.string(),
       commander: z.string(),
+    }),
+  ),
+});
+
+/** What the finished games of a scenario say together, as `battleFigures` works it out. */
+export const battleFiguresSchema = z.object({
+  played: z.int(),
+  draws: z.int(),
+  wins: z.array(
+    z.object({
+      side: z.string(),
+      wins: z.int(),
+      bands: z
+        .array(z.object({ band: z.enum(VICTORY_BANDS.map(({ id }) => id)), wins: z.int() }))
+        .describe("How clear these wins were, the most frequent first"),
+      share: z.number(),
+      low: z.number(),
+      high: z.number(),
     }),
   ),
 });

@@ -110,6 +110,8 @@ export const gameArmySchema = z.strictObject({
   halfLostPoints: z.enum(READINGS.halfLostPoints).optional(),
   /** Divisions and independent brigades, deployed one at a time [14.6]; empty in games older than the field. */
   bodies: z.array(bodySchema).default([]),
+  /** The side of the game's scenario it fights for, and whether the scenario gave its list; null in other games. */
+  force: z.strictObject({ id: z.string(), given: z.boolean() }).nullable().default(null),
 });
 export type GameArmy = z.infer<typeof gameArmySchema>;
 
@@ -148,6 +150,7 @@ export function gameArmy(
     objectiveShares: format.readings.objectiveShares,
     halfLostPoints: format.readings.halfLostPoints,
     bodies: bodiesOf(document),
+    force: null,
   };
 }
 

@@ -1,13 +1,6 @@
-import { agreedWay } from "@/lib/rules/bogowie-wojny/format";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import {
-  outcome,
-  type ScoredBattle,
-  type ScoreLine,
-  type ScoreSheet,
-  scoreLines,
-  totalPoints,
-} from "@/lib/rules/bogowie-wojny/victory";
+import type { Ground, ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
+import type { BattleObjective, Force } from "../scenario/battle-scenario";
 import { fieldState } from "./field/field-state";
 import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
@@ -24,8 +17,10 @@ import {
   type SlipState,
 } from "./game-state";
 import { drawableFor, redrawRefusal, successors } from "./moves";
-import { objectiveWorth, type SettledWorth } from "./objective-worth";
-import { otherSeat, SEATS, type Seat } from "./seat";
+import { scoredGrounds } from "./objective-worth";
+import { forceOf, freeForces, gameKnownTo } from "./played-scenario";
+import { type ScorePoints, scorePoints } from "./score-points";
+import { SEATS, type Seat } from "./seat";
 
 /** A post as both players see it; what may be done there is for its own player alone. */
 export interface PostView {
@@ -52,6 +47,10 @@ export interface SlipView {
 
 export interface SeatView {
   readonly player: string;
+  /** The side of the scenario it plays; null in a game of no scenario. */
+  readonly side: string | null;
+  /** Whether the scenario gave its list, whose roster is then for its own player alone. */
+  readonly given: boolean;
   readonly listId: string;
   readonly listVersion: number;
   readonly title: string;
@@ -70,15 +69,11 @@ export interface SeatView {
 }
 
 /** A score written, with the points it comes to and whether both stand by it [12.2]. */
-interface ScoreView {
+interface ScoreView extends ScorePoints {
   readonly proposal: number;
   readonly by: Seat;
   readonly agreedAt: Date | null;
-  readonly worth: SettledWorth;
   readonly sheets: Readonly<Record<Seat, ScoreSheet>>;
-  readonly lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
-  readonly totals: Readonly<Record<Seat, number>>;
-  readonly outcome: ReturnType<typeof outcome>;
 }
 
 /** A line of the log with names instead of ids; the other player's sealed slips are left out. */
@@ -96,14 +91,34 @@ interface LogLine {
   readonly fate: Fate | null;
 }
 
+/** A side that a player can join for. */
+interface FreeSide extends Pick<Force, "id" | "name" | "nation" | "format" | "book"> {
+  readonly given: boolean;
+}
+
+/** What the table needs of the scenario played. */
+interface ScenarioAtTable {
+  readonly title: string;
+  /** The sides left for the empty seats, and whether the scenario gives their lists; none once both are taken. */
+  readonly free: readonly FreeSide[];
+  /** The objectives in their places on the score sheet; null where the scenario names none [12.2]. */
+  readonly grounds: Readonly<Record<Ground, BattleObjective | null>> | null;
+}
+
 export interface GameView {
   readonly id: string;
   readonly title: string;
   readonly createdAt: Date;
+  /** The event it is played at, or null. */
+  readonly event: Game["event"];
+  /** The scenario it is a game of, or null. */
+  readonly scenario: ScenarioAtTable | null;
   /** The reader's own place, null for onlookers. */
   readonly you: Seat | null;
   /** Every place the reader acts for: both where two play on one device. */
   readonly mine: readonly Seat[];
+  /** Whether the reader prepared it for two others, whatever seats they have. */
+  readonly held: boolean;
   /** The newest step of the battlefield that is set up; 0 before the first. */
   readonly fieldStep: number;
   readonly seats: Readonly<Record<Seat, SeatView | null>>;
@@ -115,34 +130,57 @@ export interface GameView {
   readonly log: readonly LogLine[];
 }
 
-/** A game as one player, or an onlooker, may see it: sealed slips are for their own player's eyes. */
+/** What a reader has at a table: the places they act for, and whether they prepared it for two others. */
+export type Standing = Pick<GameView, "mine" | "held">;
+
+/**
+ * A game as one player, or an onlooker, may see it: sealed slips are for their own player's eyes. Whoever prepared it
+ * sees no more than an onlooker.
+ */
 export function viewGame(
-  game: Game,
+  whole: Game,
   you: Seat | null,
-  mine: readonly Seat[] = you ? [you] : [],
+  { mine, held }: Standing = { mine: you ? [you] : [], held: false },
 ): GameView {
+  const game = gameKnownTo(whole, mine);
   const armies = armiesOf(game);
   const state = gameState(armies, game.log);
   const endedAt = endOf(state);
   const seats = Object.fromEntries(
     SEATS.map((seat) => {
-      const view = seatView(game.seats[seat], state.seats[seat], seat === you);
+      const side = forceOf(game, seat)?.name ?? null;
+      const view = seatView(game.seats[seat], state.seats[seat], { side, isOwn: seat === you });
       return [seat, view && endedAt ? atRest(view) : view];
     }),
   ) as GameView["seats"];
-  const { id, title, createdAt } = game;
+  const { id, title, createdAt, event } = game;
   return {
     id,
     title,
     createdAt,
+    event,
+    scenario: scenarioAtTable(game),
     you,
     mine,
+    held,
     fieldStep: fieldState(game.log).step,
     seats,
-    score: scoreView(state.score, armies),
+    score: scoreView(state.score, game),
     endedAt,
     reopening: reopeningView(state),
     log: logFor(game.log, armies, you),
+  };
+}
+
+function scenarioAtTable(game: Game): ScenarioAtTable | null {
+  if (!game.scenario) return null;
+  const { scenario, given } = game.scenario;
+  return {
+    title: scenario.title,
+    free: freeForces(game).map(({ id, name, nation, format, book }) => {
+      return { id, name, nation, format, book, given: given[id] !== undefined };
+    }),
+    grounds: scoredGrounds(scenario),
   };
 }
 
@@ -182,33 +220,12 @@ function holderOf(postId: string, seat: Seat, { seats }: GameState): string {
 }
 
 /** What both players see of the score; null before one is written. */
-function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null {
+function scoreView(score: ScoreState | null, game: Game): ScoreView | null {
+  const { a, b } = armiesOf(game);
   if (!score || !a || !b) return null;
   const { seq: proposal, by, agreedAt, sheets } = score;
-  const armies = { a, b };
-  const lines = Object.fromEntries(
-    SEATS.map((seat) => [seat, scoreLines(sheets[seat], battleFor(seat, armies))]),
-  ) as unknown as ScoreView["lines"];
-  const totals = { a: totalPoints(lines.a), b: totalPoints(lines.b) };
-  return {
-    proposal,
-    by,
-    agreedAt,
-    worth: objectiveWorth(armies),
-    sheets,
-    lines,
-    totals,
-    outcome: outcome(totals.a, totals.b),
-  };
-}
-
-/** What one player's points depend on beside their sheet [12.2]. */
-function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
-  return {
-    enemyValue: armies[otherSeat(seat)].value,
-    objectives: objectiveWorth(armies),
-    halfLostPoints: agreedWay("halfLostPoints", [armies.a.halfLostPoints, armies.b.halfLostPoints]),
-  };
+  const points = scorePoints(sheets, { a, b }, game.scenario?.scenario ?? null);
+  return { proposal, by, agreedAt, sheets, ...points };
 }
 
 function reopeningView({ reopening }: GameState): GameView["reopening"] {
@@ -226,13 +243,15 @@ function atRest(seat: SeatView): SeatView {
 function seatView(
   stored: StoredSeat | null,
   state: SeatState | null,
-  isOwn: boolean,
+  { side, isOwn }: { readonly side: string | null; readonly isOwn: boolean },
 ): SeatView | null {
   if (!stored || !state) return null;
   const { player, army } = stored;
   const { listId, listVersion, title, nation, bases, value, ambushers } = army;
   return {
     player,
+    side,
+    given: army.force?.given === true,
     listId,
     listVersion,
     title,

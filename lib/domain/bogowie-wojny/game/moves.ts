@@ -1,4 +1,5 @@
 import { candidates, drawOne, lotsFor } from "@/lib/rules/bogowie-wojny/commander-draw";
+import { GROUNDS } from "@/lib/rules/bogowie-wojny/victory";
 import { GrundlagError, type Issue } from "../../document/error-code";
 import { refusal } from "../../document/refusal-reason";
 import type { GameArmy, GameCommander, Post } from "./game-army";
@@ -169,9 +170,7 @@ export function sheetFaults(
   armies: Readonly<Record<Seat, GameArmy>>,
 ): readonly Issue[] {
   const { a, b } = sheets;
-  const both = (["mainObjective", "firstSecondary", "secondSecondary"] as const).filter(
-    (ground) => a[ground] !== "none" && b[ground] !== "none",
-  );
+  const both = GROUNDS.filter((ground) => a[ground] !== "none" && b[ground] !== "none");
   return [
     ...both.map((ground) =>
       issue(`/b/${ground}`, "Only one player scores for a piece of ground [12.2]."),

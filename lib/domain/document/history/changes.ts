@@ -84,6 +84,8 @@ const BY_FIELD: Partial<Readonly<Record<Topic, Readonly<Record<string, Manner>>>
   officer: { name: "renamed" },
   armyRule: { names: "renamed" },
   side: { name: "renamed" },
+  force: { name: "renamed" },
+  variant: { name: "renamed" },
   corps: { name: "renamed" },
   formation: { name: "renamed", names: "renamed", home: "regrouped" },
   unit: {

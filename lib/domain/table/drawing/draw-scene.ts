@@ -30,6 +30,10 @@ export interface SceneDrawing {
    * the reader's access.
    */
   readonly below?: readonly PlacedPicture[];
+  /** Drawn on the ground, below what stands on it. */
+  readonly shade?: readonly SvgNode[];
+  /** Drawn over what stands on the ground, below names. */
+  readonly over?: readonly SvgNode[];
 }
 
 /** Terrain only, as in a thumbnail: no units, names or grid. */
@@ -133,7 +137,9 @@ function drawWithinFrame(
       ...(drawing.below ?? []).map((picture) => drawPicture(picture, pen)),
       ...drawTerrain(scene, drawing, pen),
       ...(showsGrid(scene, drawing) ? [drawGrid(scene, pen)] : []),
+      ...(drawing.shade ?? []),
       ...pieces.map((piece) => piece.draw(pen, naming)),
+      ...(drawing.over ?? []),
       ...labels.flatMap((label) => drawLabel(label, pen) ?? []),
     ]),
   ];

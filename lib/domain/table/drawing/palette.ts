@@ -22,6 +22,8 @@ const PLAIN_COLOURS = [
   "sheet",
   /** The colour of undecided fields. */
   "open",
+  /** Ground that is seen. */
+  "seen",
   "onSide",
 ] as const;
 type PlainColour = (typeof PLAIN_COLOURS)[number];
@@ -72,6 +74,7 @@ const LIGHT: Palette = {
   halo: "#f8f3e6",
   sheet: "#fdfbf5",
   open: "#775000",
+  seen: "#f5c400",
   sideFill: { a: "#9b2a2a", b: "#26508d", c: "#3b4747", d: "#3a6732" },
   sideInk: { a: "#9b2a2a", b: "#26508d", c: "#3b4747", d: "#3a6732" },
   onSide: "#ffffff",
@@ -112,6 +115,7 @@ const DARK: Palette = {
   halo: "#1f1d19",
   sheet: "#22211d",
   open: "#e6b95f",
+  seen: "#f5c400",
   sideFill: { a: "#bd5349", b: "#5480bd", c: "#7f8c8c", d: "#5f9150" },
   sideInk: { a: "#e2897f", b: "#8fb6ea", c: "#b1bcbc", d: "#97c889" },
   onSide: "#14110d",
@@ -142,6 +146,7 @@ const VARIABLES: Palette = {
   halo: "var(--color-terrain-halo)",
   sheet: "var(--color-sheet)",
   open: "var(--color-warn)",
+  seen: "var(--color-brass)",
   sideFill: {
     a: "var(--color-side-a-fill)",
     b: "var(--color-side-b-fill)",

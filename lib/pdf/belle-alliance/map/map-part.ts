@@ -17,6 +17,7 @@ import { PALETTES } from "@/lib/domain/table/drawing/palette";
 import type { Pen } from "@/lib/domain/table/drawing/pen";
 import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { namesWithoutPlace } from "@/lib/domain/table/drawing/scene-labels";
+import type { SvgNode } from "@/lib/domain/table/drawing/svg-node";
 import type { TextCleaner } from "../../document/text/clean-text";
 import type { Words } from "../../document/text/words";
 import type { MapDrawing, ScaleBar } from "./map-drawing";
@@ -43,26 +44,39 @@ interface DrawnMap {
   readonly keys: ReadonlyMap<string, string>;
 }
 
+/** What a map has besides what a view shows: pictures under it, and something drawn over its ground and its troops. */
+interface MapExtras {
+  readonly below?: readonly PlacedPicture[];
+  readonly overlay?: MapOverlay | null;
+}
+
+export interface MapOverlay {
+  readonly legend: MapDrawing["legend"];
+  readonly shade: (pen: Pen) => readonly SvgNode[];
+  readonly over: (pen: Pen) => readonly SvgNode[];
+}
+
 /** A map of the whole table on one page, at the largest round scale that fits the paper. */
 export function drawMap(
   view: ScenarioView,
   words: Words,
   paperMm: readonly [number, number],
-  below: readonly PlacedPicture[] = [],
+  { below = [], overlay = null }: MapExtras = {},
 ): DrawnMap {
-  const legend = legendOf(view, words);
+  const legend = [...legendOf(view, words), ...(overlay?.legend ?? [])];
   const { widthCm, depthCm, grid } = view.map;
   const gridFiguresMm = grid ? GRID_FIGURES_MM : 0;
   const sheet = layMap({ widthCm, depthCm, paperMm, legendItems: legend.length, gridFiguresMm });
   const map = asPrinted(view.map, sheet, words.clean);
   const { naming, pen, labels } = namedMap(map, sheet);
   const keys = naming === "keys" ? keysOf(map) : new Map<string, string>();
+  const more = { below, shade: overlay?.shade(pen) ?? [], over: overlay?.over(pen) ?? [] };
   const drawing: MapDrawing = {
     ...wordsOnMap(view, { sheet, labels }, words),
     landscape: sheet.landscape,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
-    svg: tableFile(mapScene(map), { drawing: { ...PICTURE, naming, below }, pen, labels }),
+    svg: tableFile(mapScene(map), { drawing: { ...PICTURE, naming, ...more }, pen, labels }),
     grid: grid ? gridOf(map, sheet, words) : null,
     bars: scaleBars(map, sheet, words),
     legend,

@@ -7,14 +7,24 @@ import {
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
 import { patternsIn } from "@/lib/domain/table/drawing/patterns";
 import type { Pen } from "@/lib/domain/table/drawing/pen";
-import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import { type SvgNode, svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { SideColour } from "@/lib/domain/table/side-colours";
 
-const PEN: Pen = { palette: PALETTES.light, mark: 1, idPrefix: "s", depthCm: SAMPLE.depthCm };
+/** The pen of the legend. */
+export const SAMPLE_PEN: Pen = {
+  palette: PALETTES.light,
+  mark: 1,
+  idPrefix: "s",
+  depthCm: SAMPLE.depthCm,
+};
 
 /** The sign of a legend entry as an SVG file, drawn as on the map. */
 export function signFile(entry: LegendEntry): string {
-  const sample = drawSample(entry, PEN);
+  return sampleFile(drawSample(entry, SAMPLE_PEN));
+}
+
+/** A sample of the size of the legend's, drawn with its pen, as an SVG file. */
+export function sampleFile(sample: SvgNode): string {
   return svgText(
     svg(
       "svg",
@@ -22,7 +32,7 @@ export function signFile(entry: LegendEntry): string {
         xmlns: "http://www.w3.org/2000/svg",
         viewBox: `0 0 ${SAMPLE.widthCm} ${SAMPLE.depthCm}`,
       },
-      [svg("defs", {}, patternsIn(sample, PEN)), sample],
+      [svg("defs", {}, patternsIn(sample, SAMPLE_PEN)), sample],
     ),
   );
 }

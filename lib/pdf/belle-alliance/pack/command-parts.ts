@@ -4,16 +4,29 @@ import { proseParts } from "./brief-parts";
 import { commandName } from "./own-command";
 import type { Column, Part } from "./sheet";
 
-/** What the player of a formation reads, with their side's papers as far as they know them. */
-export function commandParts(command: CommandView, side: SideView, words: Words): Part[] {
+/** What whoever leads these formations reads, with their side's papers as far as they know them. */
+export function commandParts(
+  commands: readonly CommandView[],
+  side: SideView,
+  words: Words,
+): Part[] {
   const { print } = words;
+  const titleOf = (command: CommandView) =>
+    commands.length === 1
+      ? print("command.own")
+      : print("command.of", { name: commandName(command, words) });
+  const believed = new Set(commands.map(({ believedOfEnemy }) => believedOfEnemy));
   return [
-    chapter(print("command.own"), side),
-    ...ownPapers(command, words),
+    ...commands.flatMap((command) => [
+      chapter(titleOf(command), side),
+      ...ownPapers(command, words),
+    ]),
     ...paper(print("command.sideTasks"), side.tasks, words),
     ...paper(print("command.sideBrief"), side.brief, words),
-    ...paper(print("command.believed"), command.believedOfEnemy, words, "brief.believedMissing"),
-    ...neighbourParts(command, words),
+    ...[...believed].flatMap((text) =>
+      paper(print("command.believed"), text, words, "brief.believedMissing"),
+    ),
+    ...commands.flatMap((command) => neighbourParts(command, words)),
   ];
 }
 

@@ -5,15 +5,14 @@ import type {
 } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../../document/text/words";
 
-/** The formation whose player the view is for, with its side; null where it is for others. */
-export function ownCommand({
+/** What a view's reader leads, with their side; null where it is for others than those who lead formations. */
+export function ownCommands({
   audience,
   sides,
-}: ScenarioView): { readonly command: CommandView; readonly side: SideView } | null {
-  if (audience.for !== "commander") return null;
+}: ScenarioView): { readonly commands: readonly CommandView[]; readonly side: SideView } | null {
+  if (audience.for !== "commander" && audience.for !== "seat") return null;
   const side = sides.find(({ id }) => id === audience.sideId);
-  const command = side?.commands?.find(({ id }) => id === audience.formationId);
-  return side && command ? { command, side } : null;
+  return side?.commands ? { commands: side.commands, side } : null;
 }
 
 /** A formation's commander before its name, as far as there is one: "Hünerbein, 8th Brigade". */

@@ -1,3 +1,4 @@
+import { arrivalWords } from "@/lib/domain/belle-alliance/scenario/arrival-words";
 import { lackingTerrain, type Owned } from "@/lib/domain/belle-alliance/scenario/pack/lacking";
 import {
   PACK_PARTS,
@@ -27,12 +28,15 @@ import { labelSheets } from "./labels/label-sheets";
 import { messageForms } from "./message-form-section";
 import { orderOfBattleParts } from "./order-of-battle-part";
 import { orderSheets } from "./order-sheet-section";
-import { ownCommand } from "./own-command";
+import { ownCommands } from "./own-command";
+import { plannedWayParts } from "./planned-way-parts";
 import { runningSheet } from "./running-sheet-section";
 import type { Column, Part, Section } from "./sheet";
+import { sightSections } from "./sight-sections";
 import { standSheets } from "./stands/stand-sheets";
 import { umpireParts } from "./umpire-parts";
 import { cardSheets } from "./unit-sheets/card-sheets";
+import { victoryParts } from "./victory-parts";
 import { victorySheet } from "./victory-sheet-section";
 
 /** The input for the sections of a pack. */
@@ -68,6 +72,7 @@ function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> 
     diagram: () => diagramSheets(named, words).map((diagram) => ({ section: "diagram", diagram })),
     map: () => [{ section: "map", map: map().drawing, below: below() }],
     figures: () => (isMapped ? [] : textSection(neededParts(pack))),
+    sight: () => sightSections(view, { pages: options.sight, words, paperMm }),
     "running-sheet": () => runningSheet(view, words),
     "unit-sheets": () => cardSheets(inHand()),
     "order-sheets": () => orderSheets(named, { options, paperMm, words }),
@@ -103,6 +108,8 @@ export function textSection(parts: readonly Part[]): Section[] {
 function bookParts(view: ScenarioView, words: Words): Part[] {
   return [
     ...commonParts(view, words),
+    ...victoryParts(view, words),
+    ...eventParts(view, words),
     ...sidesWithPapers(view).flatMap((side) => papersOf(view, side, words)),
     ...umpireParts(view, words),
     ...reinforcementParts(view, words),
@@ -130,7 +137,10 @@ function reinforcementParts(view: ScenarioView, words: Words): Part[] {
           clean.name(side.name),
           arrival.brings.map((name) => clean.name(name)).join(", "),
           entryOf(view, arrival, words),
-          clean.line(arrival.note),
+          [...arrivalWords(arrival, words.events), arrival.note]
+            .filter(Boolean)
+            .map((each) => clean.line(each))
+            .join(" "),
         ].filter((_, i) => several || i !== 2),
       ),
       totals: [],
@@ -150,9 +160,31 @@ function reinforcementColumns({ print }: Words): Column[] {
 }
 
 function papersOf(view: ScenarioView, side: SideView, words: Words): Part[] {
-  const own = ownCommand(view);
-  if (own) return own.side === side ? commandParts(own.command, side, words) : [];
-  return [...briefParts(view, side, words), ...playersParts(side, words)];
+  const own = ownCommands(view);
+  // The umpire's ways stand together in the umpire's own part.
+  const ways = view.umpire === null ? plannedWayParts(view, words) : [];
+  if (own?.side === side) return [...commandParts(own.commands, side, words), ...ways];
+  if (own) return [];
+  return [...briefParts(view, side, words), ...ways, ...playersParts(side, words)];
+}
+
+/** What the reader knows will happen, by bound. */
+function eventParts({ events }: ScenarioView, { events: say, clean }: Words): Part[] {
+  if (events.length === 0) return [];
+  return [
+    { part: "heading", level: 2, text: say("known"), colour: null, startsPage: false },
+    {
+      part: "facts",
+      rows: events.map(({ bound, time, text, sightCm }) => [
+        time === null ? say("atBound", { bound }) : say("at", { bound, time }),
+        clean.line(
+          [text, sightCm === null ? "" : say("sightSays", { cm: sightCm })]
+            .filter(Boolean)
+            .join(" "),
+        ),
+      ]),
+    },
+  ];
 }
 
 function ordersParts(view: ScenarioView, keys: ReadonlyMap<string, string>, words: Words): Part[] {
@@ -230,10 +262,11 @@ function withTroopsNamed(view: ScenarioView): ScenarioView {
   return { ...view, sides: view.sides.map((side) => troopsOf(view, side)) };
 }
 
-/** Names the side after the reader's formation if they know only its troops. */
+/** Names the side after what the reader leads if they know only its troops. */
 function troopsOf(view: ScenarioView, side: SideView): SideView {
-  const own = ownCommand(view);
-  return own && own.command.knows !== "side" ? { ...side, name: own.command.fullName } : side;
+  const commands = ownCommands(view)?.commands ?? [];
+  if (commands.length === 0 || commands.some(({ knows }) => knows === "side")) return side;
+  return { ...side, name: commands.map(({ fullName }) => fullName).join(", ") };
 }
 
 function sidesWithPapers({ sides }: ScenarioView): readonly SideView[] {

@@ -10,7 +10,7 @@ import { type Words, wordsFor } from "../../document/text/words";
 import type { PrintOptions } from "../../press/printed";
 import { drawMap, mapAlternative } from "../map/map-part";
 import { fitsCover } from "./brief-parts";
-import { commandName, ownCommand } from "./own-command";
+import { commandName, ownCommands } from "./own-command";
 import { sectionsOf, textSection } from "./pack-sections";
 import type { Cover, PackSheet, Part, Section } from "./sheet";
 
@@ -57,7 +57,7 @@ export function groundSheet(
 ): PackSheet {
   const words = wordsFor(language, clean);
   const title = clean.line(view.title) || words.print("untitled");
-  const { drawing } = drawMap(view, words, PAPER_SIZE_MM[paper], below);
+  const { drawing } = drawMap(view, words, PAPER_SIZE_MM[paper], { below });
   const credits = proseOf(view.credits, clean);
   const thanks: Part[] = credits.length > 0 ? [{ part: "prose", blocks: credits, below: 1 }] : [];
   const section: Section = { section: "map", map: { ...drawing, title }, below: thanks };
@@ -75,8 +75,8 @@ export function groundSheet(
 
 function audienceName(view: ScenarioView, words: Words): string {
   const { audience } = view;
-  const own = ownCommand(view);
-  if (own) return commandName(own.command, words);
+  const own = ownCommands(view);
+  if (own) return own.commands.map((each) => commandName(each, words)).join("; ");
   if (audience.for === "umpire" || audience.for === "public") {
     return words.print(`audience.${audience.for}`);
   }

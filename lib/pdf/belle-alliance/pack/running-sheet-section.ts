@@ -1,3 +1,4 @@
+import { arrivalWords, whoWords } from "@/lib/domain/belle-alliance/scenario/arrival-words";
 import { type BoundOnClock, runningBounds } from "@/lib/domain/belle-alliance/scenario/pack/bounds";
 import { phasesOfBound } from "@/lib/domain/belle-alliance/scenario/pack/form-rules";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
@@ -48,7 +49,8 @@ export function runningSheet(view: ScenarioView, words: Words): RunningSheet[] {
   const { forms, print, tables, clean } = words;
   const bounds = runningBounds(view);
   const arrivals = arrivalsOf(view, words);
-  const { acts, hidden } = view.umpire;
+  const { hidden } = view.umpire;
+  const acts = [...view.umpire.acts, ...eventActs(view, words)];
   return [
     {
       section: "running-sheet",
@@ -101,6 +103,19 @@ const CELLS = [
   ["objectives", "[1.1.9]"],
 ] as const;
 
+/** Events as acts of the umpire's, with who hears of them. */
+function eventActs(view: ScenarioView, { events: say }: Words): { bound: number; text: string }[] {
+  return view.events.flatMap(({ bound, text, sightCm, umpire }) => {
+    if (!umpire) return [];
+    const told = [text, sightCm === null ? "" : say("sightSays", { cm: sightCm })]
+      .filter(Boolean)
+      .join(" ");
+    const who = whoWords(umpire.toldTo, { say, sides: view.sides });
+    const line = umpire.toldTo === "umpire" ? "umpireLine" : "toldLine";
+    return [{ bound, text: say(line, { who, text: told }) }];
+  });
+}
+
 interface Coming {
   readonly bound: number;
   readonly who: RunningArrival;
@@ -115,7 +130,11 @@ function arrivalsOf(view: ScenarioView, words: Words): Coming[] {
         colour: side.colour,
         side: clean.name(side.name),
         brings: arrival.brings.map((name) => clean.name(name)).join(", "),
-        details: [entryOf(view, arrival, words), clean.line(arrival.note)]
+        details: [
+          entryOf(view, arrival, words),
+          ...arrivalWords(arrival, words.events).map((each) => clean.line(each)),
+          clean.line(arrival.note),
+        ]
           .filter((each) => each !== "")
           .join(" · "),
       },

@@ -2,16 +2,18 @@ import { SCENARIO_FINDINGS } from "@/lib/domain/belle-alliance/scenario/finding-
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../../document/text/words";
 import { proseParts } from "./brief-parts";
+import { plannedWayParts } from "./planned-way-parts";
 import type { Column, Part } from "./sheet";
 import { thingName } from "./thing-name";
 
-/** The umpire's notes, hidden things and from whom they are hidden, and accepted findings with reasons. */
+/** The umpire's notes, planned ways, hidden things and from whom they are hidden, and accepted findings with reasons. */
 export function umpireParts(view: ScenarioView, words: Words): Part[] {
   if (view.umpire === null) return [];
   const { print } = words;
   return [
     { part: "heading", level: 1, text: print("umpire.title"), colour: null, startsPage: false },
     ...proseParts(view.umpire.notes, words, 1, print("umpire.missing")),
+    ...plannedWayParts(view, words),
     ...hiddenParts(view.umpire.hidden, words),
     ...acceptedParts(view.umpire.acceptedFindings, words),
   ];

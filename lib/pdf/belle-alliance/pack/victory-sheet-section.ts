@@ -1,3 +1,4 @@
+import { orderBounds } from "@/lib/domain/belle-alliance/scenario/pack/bounds";
 import type {
   FormationView,
   ScenarioView,
@@ -6,6 +7,7 @@ import type {
 import type { SideColour } from "@/lib/domain/table/side-colours";
 import { type Block, proseOf } from "../../document/text/prose";
 import type { Words } from "../../document/text/words";
+import { levelLine, objectiveLine } from "./victory-words";
 
 /** A text about a side's tasks, or a table of tasks to fill in. */
 type TaskPart =
@@ -26,6 +28,31 @@ interface TaskRow {
   readonly blocks: readonly Block[];
 }
 
+/** What one side can gain by an objective: boxes to tick, numbered by bound if each bound counts. */
+interface Gain {
+  readonly colour: SideColour;
+  readonly side: string;
+  readonly points: string;
+  readonly boxes: readonly string[];
+}
+
+/** The objectives to tick and add up, and the levels that the sums reach. */
+interface Objectives {
+  readonly title: string;
+  readonly note: string;
+  readonly head: readonly string[];
+  readonly rows: readonly {
+    readonly number: string;
+    readonly name: string;
+    readonly text: string;
+    readonly gains: readonly Gain[];
+  }[];
+  readonly sum: string;
+  readonly sides: readonly { readonly name: string; readonly colour: SideColour }[];
+  readonly level: string;
+  readonly levels: readonly { readonly name: string; readonly text: string }[];
+}
+
 /** A form for the outcome of the tasks, to be filled in and signed [1.1.9]. */
 export interface VictorySheet {
   readonly section: "victory-sheet";
@@ -36,6 +63,8 @@ export interface VictorySheet {
     readonly colour: SideColour;
     readonly tasks: readonly TaskPart[];
   }[];
+  /** Null where the scenario states none that the reader may know. */
+  readonly objectives: Objectives | null;
   readonly taskHead: readonly string[];
   readonly fulfilled: readonly string[];
   readonly losses: {
@@ -60,18 +89,20 @@ export interface VictorySheet {
 export function victorySheet(view: ScenarioView, words: Words): VictorySheet[] {
   const { forms, clean } = words;
   const told = view.sides.filter(({ tasks }) => tasks !== null);
-  if (told.length === 0) return [];
+  const objectives = objectivesOf(view, words);
+  if (told.length === 0 && !objectives) return [];
   const chips = view.sides.map(({ name, colour }) => ({ name: clean.name(name), colour }));
   return [
     {
       section: "victory-sheet",
       title: forms("victory.title"),
-      note: forms("victory.note"),
+      note: objectives ? words.victory("sheet.note") : forms("victory.note"),
       sides: told.map((side) => ({
         title: clean.name(side.name),
         colour: side.colour,
         tasks: tasksOf(side.tasks ?? "", words),
       })),
+      objectives,
       taskHead: ["task", "fulfilled", "heldBy", "since"].map((key) => forms(`victory.head.${key}`)),
       fulfilled: ["yes", "partly", "no"].map((key) => forms(`victory.${key}`)),
       losses: lossesOf(view, words),
@@ -90,6 +121,41 @@ export function victorySheet(view: ScenarioView, words: Words): VictorySheet[] {
       },
     },
   ];
+}
+
+function objectivesOf(view: ScenarioView, words: Words): Objectives | null {
+  const { victory } = view;
+  if (!victory) return null;
+  const { victory: say, clean, number } = words;
+  const said = { view, words };
+  const sideOf = (id: string) => view.sides.find((each) => each.id === id);
+  const boundBoxes = orderBounds(view, null).map(({ bound }) => number(bound));
+  return {
+    title: say("objectives"),
+    note: say("rulesSilent"),
+    head: ["objective", "gained", "sum"].map((key) => say(`sheet.head.${key}`)),
+    rows: victory.objectives.map((objective, i) => ({
+      number: `${number(i + 1)}.`,
+      name: clean.name(objective.name),
+      text: [objectiveLine(objective, i + 1, said), say(`counts.${objective.counts}`)]
+        .filter((each) => each !== "")
+        .join(" · "),
+      gains: objective.worth.flatMap(({ side: id, points }): Gain[] => {
+        const side = sideOf(id);
+        if (!side) return [];
+        const boxes = objective.counts === "each-bound" ? boundBoxes : [""];
+        const { colour } = side;
+        return [{ colour, side: clean.name(side.name), points: number(points), boxes }];
+      }),
+    })),
+    sum: say("sheet.sum"),
+    sides: view.sides.map(({ name, colour }) => ({ name: clean.name(name), colour })),
+    level: say("sheet.level"),
+    levels: victory.levels.map((level) => ({
+      name: clean.name(level.name),
+      text: levelLine(level, victory.levelsBy, said),
+    })),
+  };
 }
 
 const BLANK_TASKS = { besideOthers: 2, alone: 5 } as const;

@@ -13,7 +13,7 @@ import type { SideColour } from "@/lib/domain/table/side-colours";
 import { type ReferenceTables, referenceTables } from "../../document/reference-sheet";
 import { paperWords } from "../../document/text/paper-words";
 import type { Words } from "../../document/text/words";
-import { commandName, ownCommand } from "../pack/own-command";
+import { commandName, ownCommands } from "../pack/own-command";
 
 /** The rows of the tables that one player's own troops can ever need, on one sheet of two sides. */
 export interface PlayerCard extends Pick<ReferenceTables, "title" | "subject" | "tables"> {
@@ -43,10 +43,10 @@ interface PlayerInHand {
 function playersOf(view: ScenarioView, side: SideView, words: Words): PlayerInHand[] {
   if (side.formations === null || side.formations.length === 0) return [];
   const whole = { name: words.clean.name(side.name), formations: side.formations };
-  const own = ownCommand(view);
+  const own = ownCommands(view);
   const isGiven = view.audience.for === "umpire" && (side.commands ?? []).length > 0;
   if (!own && !isGiven) return [whole];
-  const commands = own ? [own.command] : (side.commands ?? []);
+  const commands = own?.commands ?? side.commands ?? [];
   return commands.flatMap((command) => {
     const formation = allUnder(whole.formations).find(({ id }) => id === command.id);
     return formation ? [{ name: commandName(command, words), formations: [formation] }] : [];

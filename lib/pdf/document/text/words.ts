@@ -25,6 +25,12 @@ export interface Words {
   readonly forms: Translator;
   /** Words of cards, labels and stands. */
   readonly unitSheets: Translator;
+  /** What is said about lines of sight. */
+  readonly sight: Translator;
+  /** What is said about objectives and levels of victory. */
+  readonly victory: Translator;
+  /** What is said about events and uncertain arrivals. */
+  readonly events: Translator;
   readonly clean: TextCleaner;
   number(value: number, decimals?: number): string;
   signed(value: number): string;
@@ -43,6 +49,9 @@ export function wordsFor(language: Language, clean: TextCleaner): Words {
     tables: paperWords(language, "belleAllianceTables"),
     forms: paperWords(language, "orderSheets"),
     unitSheets: paperWords(language, "unitSheets"),
+    sight: paperWords(language, "sight"),
+    victory: paperWords(language, "victory"),
+    events: paperWords(language, "events"),
     clean,
     number: (value, decimals) => formatNumber(language, value, decimals),
     signed: (value) => formatSigned(language, value),

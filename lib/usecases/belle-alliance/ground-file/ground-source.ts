@@ -1,19 +1,19 @@
 import { customAlphabet } from "nanoid";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import {
-  GroundFileError,
-  type GroundFinding,
-} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
-import type { PlannedTable } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
-import {
   foundGround,
   type GroundOptions,
   type GroundSource,
   groundOnTable,
   groupKey,
   kindOf,
-  readGround,
-} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
+import {
+  GroundFileError,
+  type GroundFinding,
+} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
+import type { PlannedTable } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
+import { readGround } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -94,10 +94,10 @@ function sourceOf(text: string, language: Language): GroundSource {
     return readGround(text);
   } catch (error) {
     if (!(error instanceof GroundFileError)) throw error;
-    const { fault, at } = error;
+    const { fault, at, named } = error;
     const words = translatorFor(language, "groundFile", loadMessages(language));
     const line = /^\d+$/.test(at) ? words("line", { n: at }) : at;
-    const message = `${words(`faults.${fault}`)} ${line}`.trim();
+    const message = `${words(`faults.${fault}`, { name: named })} ${line}`.trim();
     const path = at.startsWith("/") ? at : "";
     throw new GrundlagError("invalid-document", message, [
       { path, code: fault, message, isTold: true },

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { WorkCaller } from "@/lib/auth/work-caller";
+import type { GroundOptions } from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
 import type {
   PlacePair,
   PlanPlace,
 } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
-import type { GroundOptions } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import { TERRAIN_CHOICES } from "@/lib/domain/belle-alliance/scenario/ground-file/terrain-choices";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { SCALE } from "@/lib/rules/belle-alliance/scale";

@@ -5,6 +5,7 @@ import {
   publishedGround,
 } from "@/lib/domain/belle-alliance/ground-map/published-ground";
 import { GrundlagError } from "@/lib/domain/document/error-code";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { canEditDocument } from "@/lib/domain/people/permissions";
 import { createDocument } from "@/lib/usecases/document/create-document";
 import { replaceDocument } from "@/lib/usecases/document/replace-document";
@@ -40,7 +41,9 @@ export async function publishGround(
   { scenarioId, title, mapId, shown }: Publishing,
 ): Promise<PublishedGround> {
   const key = { kind: "scenario", id: scenarioId } as const;
-  const { document, owner, version } = await guardedDocument(context, key, canEditDocument);
+  const stored = await guardedDocument(context, key, canEditDocument);
+  const { owner, version } = stored;
+  const document = belleAllianceScenario(stored.document);
   const hidden = new Set(hiddenGround(document).map(({ id }) => id));
   shown.forEach((id, i) => {
     if (!hidden.has(id)) throw invalid(`/shown/${i}`, `The scenario hides no ground "${id}".`);
@@ -59,8 +62,8 @@ export async function publishGround(
   });
   const { name: author } = context.actor;
   if (mapId !== null) return { ...(await publishedAgain(context, mapId, made)), author };
-  const stored = await createDocument(context, { kind: "map", json: made });
-  return { ...stored, title: made.title, author };
+  const created = await createDocument(context, { kind: "map", json: made });
+  return { ...created, title: made.title, author };
 }
 
 async function publishedAgain(context: MemberContext, id: string, made: GroundMap) {

@@ -3,6 +3,7 @@ import { type Side, sideSchema } from "@/lib/domain/belle-alliance/scenario/side
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import { issuesOfJson, readJsonBytes } from "@/lib/domain/document/json-limits";
 import { LIMITS } from "@/lib/domain/document/limits";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { issuesOfZod, parseDocument } from "@/lib/domain/kinds/parse-document";
 
 /** This service's own answer about an order of battle, of which only the sides are read. */
@@ -15,7 +16,7 @@ export function readOwnSides(bytes: Uint8Array): readonly Side[] {
   if (early.length > 0) throw invalid(early);
   if (isScenario(json)) {
     const parsed = parseDocument("scenario", json);
-    if (parsed.ok) return parsed.document.sides;
+    if (parsed.ok) return belleAllianceScenario(parsed.document).sides;
     throw invalid(parsed.issues);
   }
   const parsed = answerSchema.safeParse(json);

@@ -1,10 +1,12 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { insertPicture, listPictures, pictureBytesOf } from "@/lib/db/belle-alliance/pictures";
 import type { Database } from "@/lib/db/client";
+import { type DocumentHead, keeperOf } from "@/lib/db/document/documents";
 import { withLockedDocument } from "@/lib/db/locked";
 import { PICTURE_LIMITS } from "@/lib/domain/belle-alliance/scenario/picture-limits";
 import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import { refusal } from "@/lib/domain/document/refusal-reason";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { canTraceOver } from "@/lib/domain/people/permissions";
 import { fittedPicture } from "@/lib/terrain/picture-place";
 import {
@@ -31,36 +33,32 @@ export async function addPicture(
   { id: documentId, name, bytes }: SentPicture,
 ): Promise<TracedPicture> {
   const key = { kind: "scenario", id: documentId } as const;
-  await guardedHead(context, key, canTraceOver);
-  await assertRoom(context, context.database, documentId);
+  await assertRoom(context.database, await guardedHead(context, key, canTraceOver));
   const redrawn = await redrawPicture(bytes);
   return withLockedDocument(context.database, documentId, async (tx) => {
     const guard = { actor: context.actor, database: tx };
-    const { document } = await guardedDocument(guard, key, canTraceOver);
-    const rank = await assertRoom(context, tx, documentId);
-    const picture = laid(redrawn, { id: context.newId(), name, rank, table: document.map });
+    const stored = await guardedDocument(guard, key, canTraceOver);
+    const rank = await assertRoom(tx, stored);
+    const { map: table } = belleAllianceScenario(stored.document);
+    const picture = laid(redrawn, { id: context.newId(), name, rank, table });
     const createdAt = context.now();
     await insertPicture(tx, { ...picture, documentId, createdAt, bytes: redrawn.bytes });
     return picture;
   });
 }
 
-/** The rank above all existing pictures. Error: `conflict` if one more would be too many. */
-async function assertRoom(
-  { actor }: MemberContext,
-  database: Database,
-  documentId: string,
-): Promise<number> {
+/** The rank above all existing pictures. Error: `conflict` if one more would be too many for it, its owner or its club. */
+async function assertRoom(database: Database, head: DocumentHead): Promise<number> {
   const { perDocument, bytesPerAccount } = PICTURE_LIMITS;
-  const pictures = await listPictures(database, documentId);
-  const bytes = await pictureBytesOf(database, actor.id);
+  const pictures = await listPictures(database, head.id);
+  const bytes = await pictureBytesOf(database, keeperOf(head));
   if (pictures.length < perDocument && bytes < bytesPerAccount) {
     return (pictures.at(-1)?.rank ?? -1) + 1;
   }
   const megabytes = bytesPerAccount / 1_000_000;
   throw refusal(
     "too-many-pictures",
-    `A scenario has at most ${perDocument} pictures, and an account ${megabytes} MB of them; remove some first.`,
+    `A scenario has at most ${perDocument} pictures, and an account or a club ${megabytes} MB of them; remove some first.`,
   );
 }
 

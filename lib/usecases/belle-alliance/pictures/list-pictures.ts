@@ -1,15 +1,14 @@
-import type { Context } from "@/lib/auth/actor";
 import { listPictures as list } from "@/lib/db/belle-alliance/pictures";
 import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import { canReadWholeDocument, canTraceOver } from "@/lib/domain/people/permissions";
-import { guardedHead } from "@/lib/usecases/guard";
+import { type Guard, guardedHead } from "@/lib/usecases/guard";
 
 /**
  * The pictures below a scenario's drawing, lowest first: all of them for its authors; for others who may read the
  * whole scenario, those that are shared and not hidden. Error: `not-found`.
  */
 export async function listPictures(
-  context: Context,
+  context: Guard,
   { id }: { readonly id: string },
 ): Promise<TracedPicture[]> {
   const document = await guardedHead(context, { kind: "scenario", id }, canReadWholeDocument);

@@ -25,11 +25,14 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture and re-encodes it as WebP: upright, within the size limit, and without any metadata. libvips
- * works in its own threads. Errors: `unsupported-media-type`, `invalid-document`, `too-large`, `busy`.
+ * Decodes a picture and re-encodes it as WebP: upright, with no side longer than `keptPx`, and without any metadata.
+ * libvips works in its own threads. Errors: `unsupported-media-type`, `invalid-document`, `too-large`, `busy`.
  */
-export function redrawPicture(sent: Uint8Array): Promise<RedrawnPicture> {
-  return oneByOne(() => redraw(sent));
+export function redrawPicture(
+  sent: Uint8Array,
+  keptPx: number = PICTURE_LIMITS.keptPx,
+): Promise<RedrawnPicture> {
+  return oneByOne(() => redraw(sent, keptPx));
 }
 
 /**
@@ -60,7 +63,7 @@ function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
   return next;
 }
 
-async function redraw(sent: Uint8Array): Promise<RedrawnPicture> {
+async function redraw(sent: Uint8Array, side: number): Promise<RedrawnPicture> {
   if (sent.byteLength === 0) throw noPicture();
   const sharp = await opened();
   const options = { limitInputPixels: PICTURE_LIMITS.sentPx, failOn: "error" } as const;
@@ -70,7 +73,6 @@ async function redraw(sent: Uint8Array): Promise<RedrawnPicture> {
   if (head === null || !FORMATS.includes(head.format)) throw noPicture();
   if (head.width * head.height > PICTURE_LIMITS.sentPx) throw tooLarge(head);
   if ((head.pages ?? 1) > 1 || isMovingPng(sent)) throw moves();
-  const side = PICTURE_LIMITS.keptPx;
   const written = await sharp(sent, options)
     .autoOrient()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })

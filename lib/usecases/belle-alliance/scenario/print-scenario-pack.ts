@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
-import type { PackReader } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { AddressedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 import type { Language } from "@/lib/domain/document/language";
 import { fingerprint } from "@/lib/domain/document/translations/fingerprint";
 import { printPack, showPack } from "@/lib/pdf/kinds/print-documents";
@@ -28,7 +28,7 @@ export interface PackOrder extends PrintOptions {
 
 /** The reader whose pack is printed, and its options. */
 export interface ReadersOrder extends PackOrder {
-  readonly reader: PackReader;
+  readonly reader: AddressedAudience;
 }
 
 export interface Pack {
@@ -39,7 +39,7 @@ export interface Pack {
 }
 
 /**
- * The umpire's pack, one side's or one commander's as PDF, with the scenario's title, which is no secret to any of them.
+ * The umpire's pack, one side's, one commander's or everybody's as PDF, with the scenario's title, which is no secret to any of them.
  * Errors: those of `viewScenario` and, where a club is named, of `readClubStock`; `invalid-document` where the table
  * takes too many sheets, `busy`, `too-large`.
  */
@@ -98,7 +98,8 @@ function sentView(json: unknown, { reader, textsIn }: ReadersOrder): ScenarioVie
   return viewSentScenario({ json, audience: reader, language: textsIn });
 }
 
-async function packOf(view: ScenarioView, order: ReadersOrder): Promise<Pack> {
+/** The pack of a view. Errors: those of printing. */
+export async function packOf(view: ScenarioView, order: PackOrder): Promise<Pack> {
   refuseTooManySheetsOf(view, order);
   const printed = await awaitPrint(printPack(view, order), order.options.parts);
   return { printed, title: view.title, part: partOf(view) };
@@ -114,7 +115,10 @@ function refuseTooManySheetsOf({ map }: ScenarioView, { paper, options }: PackOr
 
 /** Everybody knows the sides' names, but a list of files must not reveal which formations or commanders a side has. */
 function partOf({ audience, sides }: ScenarioView): string | null {
-  if (audience.for === "umpire" || audience.for === "public") return null;
+  if (audience.for === "umpire") return null;
+  if (audience.for === "public") return "public";
   const name = sides.find(({ id }) => id === audience.sideId)?.name ?? "";
-  return audience.for === "side" ? name : `${name} ${fingerprint(audience.formationId)}`;
+  if (audience.for === "side") return name;
+  const led = audience.for === "seat" ? audience.formationIds.join("+") : audience.formationId;
+  return `${name} ${fingerprint(led)}`;
 }

@@ -13,6 +13,7 @@ import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key"
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { localise } from "@/lib/domain/kinds/localise";
 import {
   canReadDocument,
@@ -20,7 +21,7 @@ import {
   canReadWholeUnasked,
 } from "@/lib/domain/people/permissions";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
-import { guardedDocument } from "@/lib/usecases/guard";
+import { guardedReading } from "@/lib/usecases/guard";
 
 /** Roughly how many bytes a character of a view's JSON takes in memory as objects. */
 const BYTES_PER_LETTER = 8;
@@ -43,6 +44,7 @@ export interface SentScenario {
 }
 
 interface Wanted {
+  /** The scenario's, or the address of one of its variants. */
   readonly id: string;
   readonly audience: RequestedAudience | null;
   /** The language of its texts, if the author translated them; undefined: the author's own. */
@@ -54,16 +56,21 @@ interface Wanted {
  * the public one. An umpire's, a side's or a commander's view is only for readers who may read the whole scenario.
  * Errors: `not-found`, also for a side or a player's formation that the scenario does not have; `forbidden`.
  */
-export async function viewScenario(
+export async function viewScenario(context: Context, wanted: Wanted): Promise<Viewed> {
+  const { stored, audience } = await openForView(context, wanted);
+  return viewOf(stored, audience, wanted.language);
+}
+
+/** A scenario of either game with the audience whose view of it is asked for; errors as for `viewScenario`. */
+export async function openForView(
   context: Context,
-  { id, audience, language }: Wanted,
-): Promise<Viewed> {
+  { id, audience }: Pick<Wanted, "id" | "audience">,
+): Promise<{ readonly stored: StoredDocument<"scenario">; readonly audience: RequestedAudience }> {
   const permission =
     !audience || audience.for === "public" ? canReadDocument : canReadWholeDocument;
-  const stored = await guardedDocument(context, { kind: "scenario", id }, permission);
+  const stored = await guardedReading(context, { kind: "scenario", id }, permission);
   const whole = canReadWholeUnasked({ reader: context.actor, document: stored });
-  const chosen = audience ?? { for: whole ? "umpire" : "public" };
-  return viewOf(stored, chosen, language);
+  return { stored, audience: audience ?? { for: whole ? "umpire" : "public" } };
 }
 
 /**
@@ -75,9 +82,11 @@ export function viewOf(
   audience: RequestedAudience,
   language: Language = stored.document.language,
 ): Viewed {
-  const mark = `${stored.mark} ${readerKey(audience)} ${language}`;
+  const reader = audience.for === "seat" ? audience.formationIds.join() : readerKey(audience);
+  const mark = `${stored.mark} ${reader} ${language}`;
+  const document = belleAllianceScenario(stored.document);
   const view = getOrMake(`view ${mark}`, () => {
-    const value = freeze(viewOrNotFound(localise(stored.document, language), audience), true);
+    const value = freeze(viewOrNotFound(localise(document, language), audience), true);
     return { value, bytes: JSON.stringify(value).length * BYTES_PER_LETTER };
   });
   const isPublic = stored.visibility === "public";
@@ -89,7 +98,7 @@ export function viewOf(
  * counts as its umpire. Errors: `invalid-document`, `not-found`.
  */
 export function viewSentScenario({ json, audience, language }: SentScenario): ScenarioView {
-  const document = wellFormed("scenario", json);
+  const document = belleAllianceScenario(wellFormed("scenario", json));
   const inLanguage = localise(document, language ?? document.language);
   return viewOrNotFound(inLanguage, audience ?? { for: "umpire" });
 }

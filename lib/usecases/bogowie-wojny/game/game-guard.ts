@@ -1,10 +1,11 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import { appendEvent, findGame } from "@/lib/db/bogowie-wojny/games";
+import { appendEvent, countPlayed, findGame } from "@/lib/db/bogowie-wojny/games";
 import type { Database } from "@/lib/db/client";
-import { withLockedGame } from "@/lib/db/locked";
+import { withLockedBattle, withLockedGame } from "@/lib/db/locked";
 import { armiesOf, type Game } from "@/lib/domain/bogowie-wojny/game/game";
 import type { GameEntry } from "@/lib/domain/bogowie-wojny/game/game-event";
 import { gameState } from "@/lib/domain/bogowie-wojny/game/game-state";
+import type { Standing } from "@/lib/domain/bogowie-wojny/game/game-view";
 import type { Player } from "@/lib/domain/bogowie-wojny/game/moves";
 import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -21,6 +22,11 @@ export async function gameWithId(database: Database, id: string): Promise<Game> 
 /** The user's seats: one, or both if two players share one device; empty for onlookers. */
 export function seatsOf({ seats }: Game, actor: Context["actor"]): Seat[] {
   return SEATS.filter((seat) => actor && seats[seat]?.userId === actor.id);
+}
+
+/** What the user has at a table. */
+export function standingAt(game: Game, actor: Context["actor"]): Standing {
+  return { mine: seatsOf(game, actor), held: actor !== null && game.holderId === actor.id };
 }
 
 /**
@@ -44,20 +50,42 @@ type Move = (player: Player, game: Game) => GameEntry;
  * Adds the result of a player's move to a game's log, one move at a time, and returns the game afterwards. Errors:
  * `not-found`, `forbidden` for onlookers, and those of the move.
  */
-export function addToLog(
-  { actor, database, now }: MemberContext,
+export function addToLog(context: MemberContext, place: TablePlace, move: Move): Promise<Added> {
+  return withLockedGame(context.database, place.id, (tx) =>
+    append({ ...context, tx }, place, move),
+  );
+}
+
+/** The same for a move that ends or reopens a game, which changes how often its scenario was played. */
+export function addEndToLog(context: MemberContext, place: TablePlace, move: Move): Promise<Added> {
+  return withLockedBattle(context.database, place.id, async (tx) => {
+    const added = await append({ ...context, tx }, place, move);
+    const { scenario, log } = added.game;
+    const change = log.at(-1)?.entry.kind === "score-agreed" ? 1 : -1;
+    if (scenario?.id) await countPlayed(tx, scenario.id, change);
+    return added;
+  });
+}
+
+/** A game after a move, and the seat that made it. */
+interface Added {
+  readonly game: Game;
+  readonly seat: Seat;
+}
+
+/** Precondition: the game's row is locked. */
+async function append(
+  { actor, tx, now }: Pick<MemberContext, "actor" | "now"> & { readonly tx: Database },
   { id, seat: asked }: TablePlace,
   move: Move,
-): Promise<{ readonly game: Game; readonly seat: Seat }> {
-  return withLockedGame(database, id, async (tx) => {
-    const game = await gameWithId(tx, id);
-    const seat = seatOf(game, actor, asked);
-    const army = seat && game.seats[seat]?.army;
-    if (!seat || !army) throw notAllowed("players-only", "Only its players play this game.");
-    const state = gameState(armiesOf(game), game.log);
-    const entry = move({ seat, army, state }, game);
-    const event = { seq: game.log.length + 1, at: now(), seat, entry };
-    await appendEvent(tx, id, event);
-    return { game: { ...game, log: [...game.log, event] }, seat };
-  });
+): Promise<Added> {
+  const game = await gameWithId(tx, id);
+  const seat = seatOf(game, actor, asked);
+  const army = seat && game.seats[seat]?.army;
+  if (!seat || !army) throw notAllowed("players-only", "Only its players play this game.");
+  const state = gameState(armiesOf(game), game.log);
+  const entry = move({ seat, army, state }, game);
+  const event = { seq: game.log.length + 1, at: now(), seat, entry };
+  await appendEvent(tx, id, event);
+  return { game: { ...game, log: [...game.log, event] }, seat };
 }

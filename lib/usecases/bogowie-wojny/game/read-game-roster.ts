@@ -1,11 +1,13 @@
 import type { Context } from "@/lib/auth/actor";
+import { findEvent } from "@/lib/db/bogowie-wojny/events";
 import type { Database } from "@/lib/db/client";
 import { findHead, openDocument } from "@/lib/db/document/documents";
 import { findRevision } from "@/lib/db/document/revisions";
+import { listAtEvent } from "@/lib/domain/bogowie-wojny/event/judge-list";
 import { drawnLeaders } from "@/lib/domain/bogowie-wojny/game/drawn-leaders";
-import { armiesOf, type Game } from "@/lib/domain/bogowie-wojny/game/game";
-import type { GameArmy } from "@/lib/domain/bogowie-wojny/game/game-army";
+import { armiesOf, type Game, type StoredSeat } from "@/lib/domain/bogowie-wojny/game/game";
 import { gameState } from "@/lib/domain/bogowie-wojny/game/game-state";
+import { forceOf } from "@/lib/domain/bogowie-wojny/game/played-scenario";
 import type { Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
@@ -15,6 +17,7 @@ import {
 } from "@/lib/domain/bogowie-wojny/list/list-for-others";
 import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { type RosterView, rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { Force } from "@/lib/domain/bogowie-wojny/scenario/battle-scenario";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { gameWithId, seatsOf } from "@/lib/usecases/bogowie-wojny/game/game-guard";
 
@@ -64,10 +67,15 @@ export async function rosterAtTable(
 ): Promise<GameRoster> {
   const seat = game.seats[of];
   const state = gameState(armiesOf(game), game.log).seats[of];
-  const states = seat && (await statesOf(database, seat.army));
-  if (!seat || !state || !states) throw noRoster();
   const isOwn = audience === "owner";
-  const list = isOwn ? states.then : listForOthers(withMarksOf(states.then, states.now));
+  const isGiven = seat?.army.force?.given === true;
+  // The list that a scenario gives is for its side alone, without what its owner keeps from all others.
+  if (isGiven && !isOwn) throw noRoster();
+  const states = seat && (await statesOf(database, game, seat));
+  if (!seat || !state || !states) throw noRoster();
+  const then = atSide(states.then, forceOf(game, of));
+  const isWhole = isOwn && !isGiven;
+  const list = isWhole ? then : listForOthers(withMarksOf(then, states.now));
   return {
     game: { id: game.id, title: game.title },
     at: `/games/${game.id}/rosters/${of}`,
@@ -79,16 +87,37 @@ export async function rosterAtTable(
   };
 }
 
-/** The army's list as it was when it joined and as it is now; null if it was deleted. */
+/** A list under the format of the scenario's side that plays it, as its army was made. */
+function atSide(list: ArmyList, force: Force | null): ArmyList {
+  return force?.format ? listAtEvent(list, { format: force.format }) : list;
+}
+
+/**
+ * The army's list as it was when it joined, at an event as it was handed in, and as it is now; null if it was deleted,
+ * unless the event still has it.
+ */
 async function statesOf(
   database: Database,
-  { listId: id, listVersion: version }: GameArmy,
+  { event }: Game,
+  { userId, army: { listId: id, listVersion: version } }: StoredSeat,
 ): Promise<{ then: ArmyList; now: ArmyList } | null> {
   const kind = "army-list";
   const head = await findHead(database, { kind, id });
   const now = head && (await openDocument(database, kind, head));
-  const then = await findRevision(database, { kind, documentId: id, version });
-  return now && then && { then, now: now.document };
+  const submitted = event && (await submittedBy(database, event.id, userId));
+  const then =
+    submitted ?? (now && (await findRevision(database, { kind, documentId: id, version })));
+  return then && { then, now: now?.document ?? then };
+}
+
+async function submittedBy(
+  database: Database,
+  eventId: string,
+  player: string | null,
+): Promise<ArmyList | null> {
+  const event = await findEvent(database, eventId);
+  const submission = event?.submissions.find(({ userId }) => userId === player);
+  return event && submission ? listAtEvent(submission.list, event) : null;
 }
 
 function noRoster(): GrundlagError {

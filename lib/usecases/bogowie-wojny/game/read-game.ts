@@ -3,7 +3,7 @@ import { type GameView, viewGame } from "@/lib/domain/bogowie-wojny/game/game-vi
 import {
   gameWithId,
   seatOf,
-  seatsOf,
+  standingAt,
   type TablePlace,
 } from "@/lib/usecases/bogowie-wojny/game/game-guard";
 
@@ -13,5 +13,5 @@ import {
  */
 export async function readGame(context: Context, { id, seat }: TablePlace): Promise<GameView> {
   const game = await gameWithId(context.database, id);
-  return viewGame(game, seatOf(game, context.actor, seat), seatsOf(game, context.actor));
+  return viewGame(game, seatOf(game, context.actor, seat), standingAt(game, context.actor));
 }

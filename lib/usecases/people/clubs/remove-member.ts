@@ -16,7 +16,7 @@ export interface MemberOfClub {
  * who are not members; `forbidden`; `conflict` for the organiser's own membership, which ends by leaving instead.
  */
 export function removeMember(
-  { actor, database }: MemberContext,
+  { actor, database, now }: MemberContext,
   { slug, userId }: MemberOfClub,
 ): Promise<void> {
   return withLockedClubLibrary(database, slug, async (tx) => {
@@ -25,7 +25,7 @@ export function removeMember(
       throw new GrundlagError("conflict", "You cannot remove yourself; leave the club instead.");
     }
     if (!members.some((member) => member.userId === userId)) throw noSuchMember();
-    await endMembership(tx, { clubId: id, userId });
+    await endMembership(tx, { clubId: id, userId, now: now() });
   });
 }
 

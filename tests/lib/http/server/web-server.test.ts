@@ -139,11 +139,21 @@ test("while the database is away people get a page that tries again, tools a pro
     code: "unavailable",
     requestId: problem.headers.get("x-request-id"),
   });
+  expect(await originOf("/api/v1/scenarios", {})).toBe("*");
+  expect(await originOf("/api/v1/scenarios", FOREIGN)).toBe("*");
+  expect(await originOf("/api/v1/scenarios", { authorization: "Bearer gdl_mine" })).toBeNull();
+  expect(await originOf("/library", FOREIGN)).toBeNull();
   for (const path of ["/healthz", "/readyz", "/_next/static/a.js"]) {
     expect((await fetch(address + path)).status).toBe(200);
   }
   database.isAway = false;
 });
+
+const FOREIGN = { origin: "https://club.example", "sec-fetch-site": "cross-site" };
+
+async function originOf(path: string, headers: Record<string, string>): Promise<string | null> {
+  return (await fetch(address + path, { headers })).headers.get("access-control-allow-origin");
+}
 
 test("metrics are for callers with the token", async () => {
   const ask = (authorization: string) =>

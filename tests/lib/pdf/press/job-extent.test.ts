@@ -35,8 +35,9 @@ test("sheets of the table, of which there are hundreds, have time of their own",
   expect(timeForMs(pack(300, ["map", "table-sheets"]), SMALL_MS) - none).toBe(84_000);
 });
 
-test("everything is every part but the sheets of the table", () => {
+test("everything is every part but the sheets of the table and sight", () => {
   expect(PACK_PARTS.filter((part) => !PRESET_PARTS.everything.includes(part))).toEqual([
+    "sight",
     "table-sheets",
   ]);
 });

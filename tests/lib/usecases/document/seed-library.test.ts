@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { localise } from "@/lib/domain/kinds/localise";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
-import { forkDocument } from "@/lib/usecases/document/fork-document";
 import { listDocuments } from "@/lib/usecases/document/list-documents";
 import { patchDocument } from "@/lib/usecases/document/patch-document";
 import { readDocument } from "@/lib/usecases/document/read-document";
 import { seedLibrary } from "@/lib/usecases/document/seed-library";
+import { forkDocument } from "@/lib/usecases/kinds/fork-document";
 import { readShippedLibrary } from "@/prisma/seed";
 import { freshDatabase } from "@/tests/setup/database";
 import { contextAt, signedIn } from "@/tests/setup/people";
@@ -39,7 +40,7 @@ test("a copy with other words shows no translation of the old ones", async () =>
   const original = { kind: "scenario", id: "sehested-1813" } as const;
   const { id } = await forkDocument(reader, original);
   const { document } = await readDocument(reader, { kind: "scenario", id });
-  const english = localise(document, "en");
+  const english = localise(belleAllianceScenario(document), "en");
   expect(english.summary).not.toBe(document.summary);
   await patchDocument(reader, {
     kind: "scenario",

@@ -17,9 +17,10 @@ test("the library opens with the battles in the order in which they were fought,
     filter: {},
     sort: "shelf",
     after: null,
-    limit: 18,
+    limit: 19,
   });
   expect(items.map(({ id }) => id)).toEqual([
+    "raszyn-scenario-1809",
     "hagelberg-1813",
     "kulm-1813",
     "dennewitz-1813",

@@ -45,6 +45,7 @@ const NAMESPACES = [
   "armyBook",
   "armyBookDesk",
   "bogowieWojny",
+  "documentPeople",
   "editor",
   "fields",
   "errors",

@@ -43,6 +43,7 @@ const NAMESPACES = [
   "armyList",
   "armyBook",
   "bogowieWojny",
+  "documentPeople",
   "editor",
   "listFormat",
   "rosterFiles",

@@ -2,14 +2,13 @@
 
 import { Download, FileInput } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { saveTextFile } from "@/app/_ui/save-file";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { editFormat, takeFormat } from "@/lib/domain/bogowie-wojny/list/commands/details";
 import {
   formatFileName,
@@ -24,6 +23,7 @@ import { EditedFormatProvider } from "../../_format/edited-format";
 import { fetchFormat, sourceOfClub, sourceOfPattern } from "../../_format/fetch-format";
 import { FormatFields } from "../../_format/format-fields";
 import { type Taken, TakenWords } from "../../_format/taken-words";
+import { useOfferedFormats } from "../../_format/use-offered-formats";
 import { ColumnHead } from "../column-head";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
@@ -84,21 +84,6 @@ function PatternChoice() {
       onChange={(source) => void take(source)}
     />
   );
-}
-
-/** The formats of the user's clubs to choose from; none until they have loaded. */
-function useOfferedFormats(): readonly OfferedFormat[] {
-  const [offered, setOffered] = useState<readonly OfferedFormat[]>([]);
-  useEffect(() => {
-    let isStale = false;
-    void callApi("GET /formats").then((answer) => {
-      if (!isStale && answer.ok) setOffered(answer.value.items);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, []);
-  return offered;
 }
 
 /** Sharing a format: saved as a file, or taken from pasted text or from the list at a link, as a club publishes it. */

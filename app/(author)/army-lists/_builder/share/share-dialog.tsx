@@ -22,10 +22,15 @@ const ShareLinks = lazyPart(
   { place: "within" },
 );
 
+const People = lazyPart(async () => (await import("@/app/(author)/_sharing/people")).People, {
+  place: "within",
+});
+
 /** Who may see the list, the link to share, and files to print and export. */
 export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("armyList.share");
   const links = useTranslations("shareLinks");
+  const people = useTranslations("documentPeople");
   const { id, flush } = useEditor();
   const sharing = useSharing({
     kind: "army-list",
@@ -33,12 +38,18 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
     sharing: stored,
     onRefused: () => toast({ text: t("failed"), look: "error" }),
   });
-  const { visibility, visibilities, choose } = sharing;
+  const { isOwn, visibility, visibilities, choose } = sharing;
+  const trigger = <HeadButton icon={<Share2 aria-hidden />}>{t("open")}</HeadButton>;
+  if (!isOwn) {
+    return (
+      <Dialog title={t("title")} trigger={trigger}>
+        <People kind="army-list" id={id} sharing={stored} />
+        <ShareFiles />
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      title={t("title")}
-      trigger={<HeadButton icon={<Share2 aria-hidden />}>{t("open")}</HeadButton>}
-    >
+    <Dialog title={t("title")} trigger={trigger}>
       <Segmented
         label={t("who")}
         full
@@ -51,6 +62,8 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
       {visibility !== "private" && <ShareLink id={id} />}
       <h3>{links("title")}</h3>
       <ShareLinks kind="army-list" id={id} flush={flush} />
+      <h3>{people("title")}</h3>
+      <People kind="army-list" id={id} sharing={stored} />
       <ShareFiles />
     </Dialog>
   );

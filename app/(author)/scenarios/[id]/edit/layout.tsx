@@ -7,11 +7,15 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentActor } from "@/lib/auth/session-gate";
 import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
 import { isLocalId } from "@/lib/domain/document/local-id";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import { sharingOf } from "../../../_sharing/sharing";
+import { BattleDesk } from "./_battle/battle-desk";
+import type { VariantOf } from "./_desk/desk-context";
 import { DRAWER_COOKIE } from "./_desk/drawer-cookie";
 import { LocalScenarioDesk } from "./_desk/local-scenario-desk";
 import { openedScenario } from "./_desk/opened-scenario";
 import { ScenarioDesk } from "./_desk/scenario-desk";
+import { openedEditions } from "./share/opened-editions";
 
 interface DeskProps {
   readonly params: Promise<{ id: string }>;
@@ -35,6 +39,16 @@ export default async function DeskLayout({ params, children }: DeskProps) {
   const stored = await openedScenario(id);
   const { version, document, forkedFrom } = stored;
   const sharing = await sharingOf(await currentContext(), stored);
+  if (document.system === "bogowie-wojny") {
+    return (
+      <ClientMessages namespaces={BATTLE_NAMESPACES}>
+        <BattleDesk
+          {...{ id, version, document, sharing, forkedFrom }}
+          editions={await openedEditions(id)}
+        />
+      </ClientMessages>
+    );
+  }
   return (
     <ClientMessages namespaces={NAMESPACES}>
       <ScenarioDesk
@@ -45,6 +59,7 @@ export default async function DeskLayout({ params, children }: DeskProps) {
         findingsOpen={await findingsOpen()}
         sharing={sharing}
         forkedFrom={forkedFrom}
+        variantOf={await variantOf(id)}
       >
         {children}
       </ScenarioDesk>
@@ -52,8 +67,32 @@ export default async function DeskLayout({ params, children }: DeskProps) {
   );
 }
 
+/** What the desk at an address shows a variant of; null for a scenario itself. */
+async function variantOf(address: string): Promise<VariantOf | null> {
+  const { id, variant } = variantAddress(address);
+  return variant === null ? null : { id, title: (await openedScenario(id)).title };
+}
+
+const BATTLE_NAMESPACES = [
+  "battleScenario",
+  "battlefield",
+  "bogowieWojny",
+  "briefs",
+  "desk",
+  "documentPeople",
+  "editor",
+  "errors",
+  "fields",
+  "history",
+  "listFormat",
+  "local",
+  "share",
+  "translations",
+];
+
 const NAMESPACES = [
   "desk",
+  "documentPeople",
   "editor",
   "fields",
   "errors",
@@ -72,7 +111,7 @@ interface LocalLayoutProps {
 async function LocalLayout({ id, children }: LocalLayoutProps) {
   const isSignedIn = (await currentActor()) !== null;
   return (
-    <ClientMessages namespaces={[...NAMESPACES, "local"]}>
+    <ClientMessages namespaces={[...NAMESPACES, ...BATTLE_NAMESPACES]}>
       <LocalScenarioDesk id={id} isSignedIn={isSignedIn} findingsOpen={await findingsOpen()}>
         {children}
       </LocalScenarioDesk>

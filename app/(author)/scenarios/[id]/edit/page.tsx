@@ -5,7 +5,18 @@ import { OverviewDesk } from "./_overview/overview-desk";
 export default function OverviewPage() {
   return (
     <ClientMessages
-      namespaces={["overview", "campaigns", "briefs", "desk", "findings", "editor", "map"]}
+      namespaces={[
+        "overview",
+        "campaigns",
+        "briefs",
+        "desk",
+        "findings",
+        "editor",
+        "map",
+        "history",
+        "fields",
+        "errors",
+      ]}
     >
       <OverviewDesk />
     </ClientMessages>

@@ -8,11 +8,12 @@ import { visibleFormations } from "@/lib/domain/belle-alliance/scenario/view/sid
 import { publicFormations } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { GrundlagError } from "@/lib/domain/document/error-code";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { localise } from "@/lib/domain/kinds/localise";
 import type { OddsParty } from "@/lib/domain/odds-answer/form";
 import { canReadWholeUnasked } from "@/lib/domain/people/permissions";
 import { partyArm } from "@/lib/rules/belle-alliance/odds/arms-of-row";
-import { readDocument } from "@/lib/usecases/document/read-document";
+import { readDocuments } from "@/lib/usecases/document/read-document";
 import type { SearchParams } from "../../_tables/search-params";
 import { type Offered, Options, offeredDocuments, PickSelect, UnitPick } from "../pick-select";
 
@@ -28,9 +29,10 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
   if (typeof id !== "string" || id === "") return null;
   const context = await currentContext();
   try {
-    const stored = await readDocument(context, { kind: "scenario", id });
+    const [stored] = await readDocuments(context, { kind: "scenario", ids: [id] });
+    if (!stored) return null;
     const sees = canReadWholeUnasked({ reader: context.actor, document: stored });
-    const whole = localise(stored.document, await getLocale());
+    const whole = localise(belleAllianceScenario(stored.document), await getLocale());
     const document = sees ? whole : forThePublic(whole);
     return { id, title: document.title, document };
   } catch (error) {

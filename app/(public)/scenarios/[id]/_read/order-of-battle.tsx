@@ -84,7 +84,7 @@ function SideTroops({ side, lang }: { readonly side: SideView; readonly lang: La
       ) : side.formations?.length ? (
         bodies(side.formations).map((body) => <Body key={body.id} body={body} lang={lang} />)
       ) : (
-        <p className="p-3 text-ink-3">{t("noTroops")}</p>
+        <p className="p-3 text-ink-3">{t(side.formations ? "noTroops" : "unknownTroops")}</p>
       )}
     </div>
   );

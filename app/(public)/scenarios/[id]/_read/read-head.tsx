@@ -1,9 +1,10 @@
-import { Copy, Map as MapIcon, PencilRuler } from "lucide-react";
+import { Copy, Map as MapIcon, PencilRuler, Printer, Users } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { addressOfVariant, variantAddress } from "@/lib/domain/document/variants/variant-address";
 import type { UserRole } from "@/lib/domain/people/permissions";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { forkScenario } from "../../../_copying/actions";
@@ -21,7 +22,11 @@ interface ReadHeadProps {
   /** Whether the umpire's part is shown. */
   readonly isWhole: boolean;
   readonly signedIn: boolean;
+  /** Whether its edition is open to this reader, who may then copy it and begin games of it. */
+  readonly mayReadWhole: boolean;
   readonly mayEdit: boolean;
+  /** What the page shows a variant of; null if it shows the scenario itself. */
+  readonly whole: ScenarioView | null;
 }
 
 /** Title, date, place, facts, owner, and the main action. */
@@ -46,6 +51,7 @@ export async function ReadHead(props: ReadHeadProps) {
         </p>
       )}
       <ScenarioFacts view={view} />
+      <Variants id={props.id} whole={props.whole ?? view} />
       <WhoseWords {...view} further={props.isWhole ? "whole=yes" : ""} />
       {props.forkedFrom && <ForkedFrom {...props.forkedFrom} />}
       {view.groundFrom && (
@@ -53,7 +59,16 @@ export async function ReadHead(props: ReadHeadProps) {
           {t("groundFrom")}: <GroundSource origin={view.groundFrom} />
         </p>
       )}
-      <MainAction {...props} />
+      <p className="mt-1 text-sm">
+        <a
+          className="inline-flex min-h-6 items-center gap-1.5 touch:min-h-11"
+          href={`/api/v1/scenarios/${props.id}/packs/public.pdf?lang=${view.language}`}
+        >
+          <Printer className="size-4" aria-hidden />
+          {t("printPublic")}
+        </a>
+      </p>
+      {props.mayReadWhole && <MainAction {...props} />}
     </header>
   );
 }
@@ -74,6 +89,45 @@ async function ScenarioFacts({ view }: { readonly view: ScenarioView }) {
   );
 }
 
+interface VariantsProps {
+  readonly id: string;
+  readonly whole: ScenarioView;
+}
+
+/** The scenario and its variants, each a page; nothing where there are none. */
+async function Variants({ id, whole }: VariantsProps) {
+  const t = await getTranslations("scenarioRead.variants");
+  if (whole.variants.length === 0) return null;
+  const { id: wholeId, variant } = variantAddress(id);
+  const chosen = whole.variants.find((each) => each.id === variant);
+  const pages = [
+    { href: `/scenarios/${wholeId}`, name: t("whole"), isHere: variant === null },
+    ...whole.variants.map((each) => ({
+      href: `/scenarios/${addressOfVariant(wholeId, each.id)}`,
+      name: each.name,
+      isHere: each.id === variant,
+    })),
+  ];
+  return (
+    <nav className="mt-2" aria-label={t("title")}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {pages.map(({ href, name, isHere }) => (
+          <li key={href}>
+            <a
+              className="inline-flex min-h-6 items-center no-underline chosen:font-semibold chosen:text-ink touch:min-h-11"
+              href={href}
+              aria-current={isHere ? "page" : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {chosen?.note && <p className="text-ink-2 text-sm">{chosen.note}</p>}
+    </nav>
+  );
+}
+
 async function ForkedFrom({ id, title }: { readonly id: string | null; readonly title: string }) {
   const t = await getTranslations("scenarioRead");
   return (
@@ -90,10 +144,14 @@ const ACTION_PLACE =
 async function MainAction(props: ReadHeadProps) {
   const { id, signedIn, mayEdit } = props;
   const t = await getTranslations("scenarioRead");
+  const game = await getTranslations("scenarioGame");
   if (signedIn) {
     return (
       <form className={ACTION_PLACE} action={forkScenario}>
         <input type="hidden" name="id" value={id} />
+        <LinkButton href={`/scenarios/${id}/games`} icon={<Users aria-hidden />}>
+          {game("read.play")}
+        </LinkButton>
         <button className={buttonLook()} type="submit" name="part" value="ground">
           <MapIcon aria-hidden />
           {t("copyGround")}

@@ -1,8 +1,10 @@
 import { Printer } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import { Swatch } from "@/app/_map/swatch";
 import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { arrivalWords } from "@/lib/domain/belle-alliance/scenario/arrival-words";
 import { timeOfBound } from "@/lib/domain/belle-alliance/scenario/bound-clock";
 import type { ScenarioView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { Fold } from "./fold";
@@ -78,6 +80,7 @@ function PackLink({ href, name }: { readonly href: string; readonly name: string
 
 async function SidePapers({ side, lang }: { readonly side: SideView; readonly lang: string }) {
   const t = await getTranslations("scenarioRead");
+  const events = await getTranslations("events");
   const papers = [
     [t("papers.tasks"), side.tasks],
     [t("papers.brief"), side.brief],
@@ -114,7 +117,9 @@ async function SidePapers({ side, lang }: { readonly side: SideView; readonly la
                   time: arrival.time ?? "–",
                   names: arrival.brings.join(", "),
                 })}
-                {arrival.note && <> {arrival.note}</>}
+                {[...arrivalWords(arrival, events), arrival.note].filter(Boolean).map((each) => (
+                  <Fragment key={each}> {each}</Fragment>
+                ))}
               </li>
             ))}
           </ul>

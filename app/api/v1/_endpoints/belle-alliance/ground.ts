@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { DEFAULT_GROUND_OPTIONS } from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
 import { GROUND_FINDINGS } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
-import { DEFAULT_GROUND_OPTIONS } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { GROUND_SOURCES } from "@/lib/usecases/belle-alliance/ground-file/ground-source";
@@ -35,19 +35,24 @@ const cm = (least: number, most: number) => z.coerce.number().pipe(z.number().mi
 /** What is read. */
 export const groundFile = z
   .string()
-  .describe("The text of the file; heights of a GeoTIFF as an ESRI ASCII grid");
+  .describe(
+    "The text of the file. GeoJSON in longitude and latitude, or in the system its `crs` names: UTM, Web Mercator and Europe’s national grids by their EPSG codes. Points with heights in columns named lat, lon, elevation or x, y, z, in any order, in English, Danish, Polish, French or German. Heights of a GeoTIFF as an ESRI ASCII grid",
+  );
 
 const readGround = endpoint({
   method: "POST",
   path: "/ground",
   summary:
-    "Read ground from GeoJSON, an ESRI ASCII grid of heights or points with heights, and lay it on a table: features as a scenario holds them, and what is uncertain about them; nothing is stored",
+    "Read ground from GeoJSON, KML, GPX, OpenStreetMap (XML, or JSON of the Overpass API), an ESRI ASCII grid of heights or points with heights, and lay it on a table: features as a scenario holds them, and what is uncertain about them; nothing is stored",
   access: "optional",
   work: "heavy",
   bodyAs: "bytes",
   mediaTypes: [
     "application/geo+json",
     "application/json",
+    "application/vnd.google-earth.kml+xml",
+    "application/gpx+xml",
+    "application/xml",
     "text/plain",
     "text/csv",
     "application/octet-stream",
@@ -89,7 +94,8 @@ const readGround = endpoint({
     '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"natural":"wood"},"geometry":{"type":"Polygon","coordinates":[[[0,0],[600,0],[600,400],[0,0]]]}}]}',
   answers: {
     200: { description: "What was read", schema: answerSchema },
-    "invalid-document": "The file is of no kind that is read here, or a place in it cannot be read",
+    "invalid-document":
+      "The file is of no kind that is read here, its coordinate system is not known, or a place in it cannot be read",
   },
   handle: async ({ body, query, language, caller }) => {
     const { widthCm, depthCm, metresPerCm = null, pairs = null, kinds = null, ...asked } = query;

@@ -10,6 +10,7 @@ import {
   WHOLE_BOOK,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { partsFor } from "@/lib/domain/belle-alliance/scenario/pack/parts-for";
+import { SIGHT_PAGES, sightPagesIn } from "@/lib/domain/belle-alliance/scenario/pack/sight-pages";
 import type { Language } from "@/lib/domain/document/language";
 import { clubSlugSchema } from "@/lib/domain/people/club";
 import { commaList } from "@/lib/http/endpoint";
@@ -68,11 +69,27 @@ export const clubQuery = z.object({
 /** What may be asked of the umpire's pack. */
 export const umpirePackQuery = packQuery.extend({
   parts: commaList(z.enum(partsFor({ for: "umpire" }))).describe(PARTS_WANTED),
+  sight: z
+    .string()
+    .regex(SIGHT_PAGES)
+    .optional()
+    .describe(
+      "Pages of the part `sight`, separated by semicolons: who looks (`side:ID`, `formation:ID`, `unit:ID`, `commander:ID` or `place:X:Y`), then what is looked at, separated by commas, and `fired` if it has; missing: a page of each side",
+    ),
 });
 
 /** The options of a side's pack, or of the pack for the player of a formation. */
 export const sidePackQuery = packQuery.extend({
   parts: commaList(z.enum(partsFor({ for: "side" }))).describe(PARTS_WANTED),
+});
+
+const EVERYBODYS = partsFor({ for: "public" });
+
+/** What may be asked of the pack for everybody. */
+export const publicPackQuery = packQuery.extend({
+  parts: commaList(z.enum(EVERYBODYS))
+    .transform((parts) => parts ?? [...EVERYBODYS])
+    .describe(PARTS_WANTED),
 });
 
 export type PackQuery = z.infer<typeof umpirePackQuery> & Partial<z.infer<typeof clubQuery>>;
@@ -90,6 +107,7 @@ function optionsOf(query: PackQuery): PackOptions {
     copies,
     table: tableSheetOptionsOf(query),
     owned: null,
+    sight: query.sight === undefined ? null : sightPagesIn(query.sight),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   packFileNames,
   packReaderAt,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import type { AddressedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { fileNameOf } from "@/lib/domain/document/file-name";
 import type { Language } from "@/lib/domain/document/language";
@@ -18,8 +19,15 @@ import {
   printScenarioPack,
   showScenarioPack,
 } from "@/lib/usecases/belle-alliance/scenario/print-scenario-pack";
-import { idParams } from "../answer-schemas";
-import { clubQuery, orderOf, type PackQuery, sidePackQuery, umpirePackQuery } from "./pack-query";
+import { addressParams } from "../answer-schemas";
+import {
+  clubQuery,
+  orderOf,
+  type PackQuery,
+  publicPackQuery,
+  sidePackQuery,
+  umpirePackQuery,
+} from "./pack-query";
 
 type PackCall = Call<"optional", { id: string }, PackQuery, undefined>;
 
@@ -37,10 +45,23 @@ const umpirePack = endpoint({
   summary: "The umpire's pack",
   access: "optional",
   work: "heavy",
-  params: idParams,
+  params: addressParams,
   query: umpirePackQuery.extend(clubQuery.shape),
   answers,
   handle: (call) => printPack(call, { for: "umpire" }),
+});
+
+/** What everybody may know, on paper. */
+const publicPack = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/packs/public.pdf",
+  summary: "The public edition: summary, order of battle and map as everybody may see them",
+  access: "optional",
+  work: "heavy",
+  params: addressParams,
+  query: publicPackQuery,
+  answers,
+  handle: (call) => printPack(call, { for: "public" }),
 });
 
 /** The side whose pack is printed. */
@@ -53,7 +74,7 @@ const sidePack = endpoint({
   summary: "A side's pack",
   access: "optional",
   work: "heavy",
-  params: idParams.extend(sideParams.shape),
+  params: addressParams.extend(sideParams.shape),
   query: sidePackQuery.extend(clubQuery.shape),
   answers,
   handle: (call) => printPack(call, { for: "side", sideId: call.params.sideId }),
@@ -69,7 +90,7 @@ const commanderPack = endpoint({
   summary: "The pack of a formation’s player",
   access: "optional",
   work: "heavy",
-  params: idParams.extend(commanderParams.shape),
+  params: addressParams.extend(commanderParams.shape),
   query: sidePackQuery.extend(clubQuery.shape),
   answers,
   handle: (call) => {
@@ -99,7 +120,7 @@ const packPages = endpoint({
   summary: "How many pages a pack has, and what its first ones look like",
   access: "optional",
   work: "heavy",
-  params: idParams.extend(readerParams.shape),
+  params: addressParams.extend(readerParams.shape),
   query: umpirePackQuery.extend(clubQuery.shape),
   answers: { 200: { description: "Its pages", schema: pagesShown }, ...refusals },
   handle: async (call) => {
@@ -122,7 +143,7 @@ const allPacks = endpoint({
   summary: "A pack for everybody, each in a file whose name reveals nothing",
   access: "optional",
   work: "heavy",
-  params: idParams,
+  params: addressParams,
   query: umpirePackQuery.extend(clubQuery.shape),
   answers: {
     200: { description: "The packs", mediaType: "application/zip" },
@@ -134,9 +155,16 @@ const allPacks = endpoint({
   },
 });
 
-export const packEndpoints = [umpirePack, sidePack, commanderPack, packPages, allPacks] as const;
+export const packEndpoints = [
+  umpirePack,
+  publicPack,
+  sidePack,
+  commanderPack,
+  packPages,
+  allPacks,
+] as const;
 
-async function printPack(call: PackCall, reader: PackReader): Promise<Response> {
+async function printPack(call: PackCall, reader: AddressedAudience): Promise<Response> {
   const order = { id: call.params.id, reader, ...orderOf(call) };
   return packAnswer(await printScenarioPack(call.context, order), call.language);
 }

@@ -3,8 +3,11 @@ import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { answerFootprint } from "@/lib/usecases/belle-alliance/rules/answer-footprint";
+import { answerMarch } from "@/lib/usecases/belle-alliance/rules/answer-march";
 import { answerValour } from "@/lib/usecases/belle-alliance/rules/answer-valour";
 import { footprintRequestSchema } from "@/lib/usecases/belle-alliance/rules/footprint-request";
+import { marchAnswerSchema } from "@/lib/usecases/belle-alliance/rules/march-answer";
+import { marchRequestsSchema } from "@/lib/usecases/belle-alliance/rules/march-request";
 import {
   valourAnswerSchema,
   valourRequestsSchema,
@@ -60,5 +63,37 @@ const footprint = endpoint({
     jsonAnswer(answerFootprint(body, wordsFor(language, "belleAlliance"))),
 });
 
+const march = endpoint({
+  method: "POST",
+  path: "/rules/belle-alliance/march",
+  summary:
+    "How far units come in one bound over stretches of ground, what slows them and what stops them",
+  access: "optional",
+  work: "heavy",
+  body: marchRequestsSchema,
+  example: {
+    marches: [
+      {
+        arm: "infantry",
+        formation: "column-of-march",
+        depthCm: 22.5,
+        path: [
+          { ground: "road", lengthCm: 20 },
+          { ground: "normal", obstacle: "II", lengthCm: 2 },
+          { ground: "normal", lengthCm: null },
+        ],
+      },
+    ],
+  },
+  answers: {
+    200: {
+      description: "An answer for each march, in their order",
+      schema: z.object({ answers: z.array(marchAnswerSchema) }),
+    },
+  },
+  handle: async ({ body, caller }) =>
+    jsonAnswer({ answers: await answerMarch(body.marches, caller) }),
+});
+
 /** Answers by the rules of Belle Alliance about units that need not be stored. */
-export const rulesAnswersEndpoints = [valourResolve, footprint];
+export const rulesAnswersEndpoints = [valourResolve, footprint, march];

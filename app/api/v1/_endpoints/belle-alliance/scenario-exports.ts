@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { getOrMakeText } from "@/lib/cache/process-cache";
 import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
-import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { mapGeoJson } from "@/lib/domain/belle-alliance/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/belle-alliance/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/belle-alliance/scenario/exports/order-of-battle-text";
@@ -9,12 +8,11 @@ import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario
 import { fileNameOf } from "@/lib/domain/document/file-name";
 import type { Language } from "@/lib/domain/document/language";
 import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
-import { thumbnail } from "@/lib/domain/table/drawing/thumbnail";
-import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
+import { cachedFileAnswer, fileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
-import { idParams } from "../answer-schemas";
+import { addressParams } from "../answer-schemas";
 import { textLanguage } from "../document/texts-query";
 import { audienceQuery, viewAnswers } from "./scenario-view";
 
@@ -63,35 +61,12 @@ export const SCENARIO_FORMS = {
   },
 } satisfies Record<string, ScenarioForm>;
 
-/** The picture on a card of the library. If the address contains the scenario's version, it may be cached. */
-const thumbnailFile = endpoint({
-  method: "GET",
-  path: "/scenarios/{id}/thumbnail.svg",
-  summary: "The ground alone as a small picture, light or dark as the page that shows it",
-  access: "optional",
-  params: idParams,
-  query: z.object({
-    version: z.coerce.number().int().positive().optional().describe("the version it is to show"),
-  }),
-  answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...viewAnswers },
-  handle: async ({ context, params, query, language, request }) => {
-    const audience = { for: "public" } as const;
-    const { view, mark, ...shown } = await viewScenario(context, { id: params.id, audience });
-    return cachedFileAnswer(request, {
-      written: getOrMakeText(`thumbnail ${mark}`, () => thumbnail(mapScene(view.map), "ground")),
-      mediaType: "image/svg+xml",
-      fileName: fileNameOf({ title: view.title, part: "thumbnail", ending: "svg" }),
-      language,
-      cachePolicy: cachePolicyOf(shown, query.version),
-    });
-  },
-});
-
-/** A scenario's exports, each made from the audience's view. */
+/** A scenario's exports beside its picture, each made from the audience's view. */
 export const scenarioExports = [
-  thumbnailFile,
-  ...Object.values(SCENARIO_FORMS).map(exportEndpoint),
-];
+  SCENARIO_FORMS.mapAsGeoJson,
+  SCENARIO_FORMS.orderAsCsv,
+  SCENARIO_FORMS.orderAsText,
+].map(exportEndpoint);
 
 /** The answer with a view in one of the export formats. */
 export function formAnswer(
@@ -115,7 +90,7 @@ function exportEndpoint(form: ScenarioForm): Endpoint {
     path: `/scenarios/{id}/${file}`,
     summary,
     access: "optional",
-    params: idParams,
+    params: addressParams,
     query: z.object(audienceQuery.shape),
     answers: {
       200: { description: "The file", mediaType: mediaType.split(";")[0] ?? mediaType },

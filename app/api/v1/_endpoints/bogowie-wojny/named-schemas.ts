@@ -37,6 +37,7 @@ import {
 } from "@/lib/domain/bogowie-wojny/game/field/field-answer";
 import { fieldMoveSchema } from "@/lib/domain/bogowie-wojny/game/field/field-move";
 import {
+  battleFiguresSchema,
   gameSchema,
   gameScoreSchema,
   gameSeatSchema,
@@ -73,6 +74,15 @@ import {
   pinnedFormationSchema,
   pinnedRegimentSchema,
 } from "@/lib/domain/bogowie-wojny/list/pinned-formation";
+import {
+  battleObjectiveSchema,
+  battleScenarioSchema,
+  forceSchema,
+  groundSchema,
+  pinnedArmySchema,
+  pinnedFieldSchema,
+} from "@/lib/domain/bogowie-wojny/scenario/battle-scenario";
+import { battleScenarioViewSchema } from "@/lib/domain/bogowie-wojny/scenario/view-for";
 import { alteredBookSchema, alteredRowsSchema, uncomparedBookSchema } from "./altered-rows";
 import { changeSchema } from "./book-changes";
 import { clubFormatSchema } from "./club-formats";
@@ -123,6 +133,13 @@ export const BOGOWIE_WOJNY_SCHEMAS = {
   RoadForm: roadFormSchema,
   Crossing: crossingSchema,
   CrossingForm: crossingFormSchema,
+  BattleScenario: battleScenarioSchema,
+  BattleForce: forceSchema,
+  BattleObjective: battleObjectiveSchema,
+  BattleScenarioView: battleScenarioViewSchema,
+  BattlefieldGround: groundSchema,
+  PinnedBattlefield: pinnedFieldSchema,
+  PinnedArmyList: pinnedArmySchema,
   Objective: objectiveSchema,
   FieldSide: fieldSideSchema,
   FieldArmy: fieldArmySchema,
@@ -134,6 +151,7 @@ export const BOGOWIE_WOJNY_SCHEMAS = {
   EventDetails: eventDetailsSchema,
   ListedEvent: listedEventSchema,
   Game: gameSchema,
+  BattleFigures: battleFiguresSchema,
   ListedGame: gameHeadSchema,
   GameSeat: gameSeatSchema,
   GameScore: gameScoreSchema,

@@ -8,7 +8,7 @@ import { CATALOGUE_SORTS, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-que
 import { kindsNamed } from "@/lib/domain/kinds/kinds";
 import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { clubSlugSchema } from "@/lib/domain/people/club";
-import { USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
+import { PEOPLE_MAY, USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { endpoint, inUsualWords, listOf } from "@/lib/http/endpoint";
@@ -38,7 +38,7 @@ const listQuery = z.object({
   yearFrom: year.optional(),
   yearTo: year.optional(),
   club: listOf(clubSlugSchema).describe("In the library of a club, by its slug"),
-  mine: flag.optional().describe("Only one's own"),
+  mine: flag.optional().describe("Only one's own, and those one was invited to"),
   facets: flag.optional().describe("Count what each further filter would leave"),
   sort: z.enum(CATALOGUE_SORTS).default("updated"),
   cursor: cursorOf(
@@ -68,6 +68,7 @@ export const itemSchema = z.object({
   tableDepthCm: z.int().nullable(),
   playersFrom: z.int().nullable(),
   playersTo: z.int().nullable(),
+  gamesPlayed: z.int().describe("Games of a scenario whose results count"),
   campaign: z.string().nullable(),
   place: z.string().nullable(),
   summary: z.string().nullable(),
@@ -75,7 +76,14 @@ export const itemSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   owner: z.object({ name: z.string(), role: z.enum(USER_ROLES) }),
+  heldByClub: z.boolean().describe("Whether the club owns it in whose library it stands"),
   mine: z.boolean(),
+  may: z
+    .enum(["own", ...PEOPLE_MAY])
+    .nullable()
+    .describe(
+      "What the caller may do with it as its owner or by invitation; null for other readers",
+    ),
 });
 
 /** A page of a list. */
@@ -94,7 +102,7 @@ function listEndpoint<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
     path: `/${COLLECTION_OF[kind]}`,
-    summary: `Find public ${COLLECTION_OF[kind]}, those of one's clubs, and one's own`,
+    summary: `Find public ${COLLECTION_OF[kind]}, those of one's clubs, one's own, and those one was invited to`,
     access: "optional",
     query: listQuery,
     answers: { 200: { description: "One page", schema: pageSchema } },

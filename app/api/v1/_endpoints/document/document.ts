@@ -8,12 +8,18 @@ import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/htt
 import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { deleteDocument } from "@/lib/usecases/document/delete-document";
-import { forkDocument } from "@/lib/usecases/document/fork-document";
 import { patchDocument } from "@/lib/usecases/document/patch-document";
 import { readDocumentText } from "@/lib/usecases/document/read-document";
 import { replaceDocument } from "@/lib/usecases/document/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/document/set-visibility";
-import { idParams, storedAnswer, storedSchema, versionedSchema } from "../answer-schemas";
+import { forkDocument } from "@/lib/usecases/kinds/fork-document";
+import {
+  addressParams,
+  idParams,
+  storedAnswer,
+  storedSchema,
+  versionedSchema,
+} from "../answer-schemas";
 import { nounOf, nounWithArticle } from "./kind-words";
 
 /** The endpoints of a single document. */
@@ -28,13 +34,18 @@ export function documentEndpoints<Kind extends DocumentKind>(kind: Kind) {
   ] as const;
 }
 
+/** A scenario's variants have addresses of their own. */
+function paramsOf(kind: DocumentKind) {
+  return kind === "scenario" ? addressParams : idParams;
+}
+
 function getDocument<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
     path: `/${COLLECTION_OF[kind]}/{id}`,
     summary: `The whole ${nounOf(kind)}, as it was stored; the ETag is its version`,
     access: "optional",
-    params: idParams,
+    params: paramsOf(kind),
     answers: {
       200: { description: "The bare document", schema: schemaOf(kind) },
       304: { description: "The reader already has this version" },
@@ -53,7 +64,7 @@ function putDocument<Kind extends DocumentKind>(kind: Kind) {
     summary: `Put a whole ${nounOf(kind)} in the place of the version it starts from`,
     access: "write",
     work: "heavy",
-    params: idParams,
+    params: paramsOf(kind),
     body: z.unknown(),
     example: kindsNamed(kind)[0].example,
     bodyDescription: schemaOf(kind),
@@ -78,7 +89,7 @@ function patchOne<Kind extends DocumentKind>(kind: Kind) {
     summary: `Change parts of ${nounWithArticle(kind)} by JSON Patch; one from an older version is rebased if it can be`,
     access: "write",
     work: "heavy",
-    params: idParams,
+    params: paramsOf(kind),
     body: patchSchema,
     example: [{ op: "replace", path: "/title", value: "La Haye Sainte" }],
     mediaTypes: ["application/json-patch+json", "application/json"],
@@ -133,7 +144,10 @@ function putVisibility<Kind extends DocumentKind>(kind: Kind) {
     params: idParams,
     body: visibilitySchema,
     example: { visibility: "public" },
-    answers: { 200: { description: "The current visibility", schema: visibilitySchema } },
+    answers: {
+      200: { description: "The current visibility", schema: visibilitySchema },
+      conflict: "A club holds it and would no longer",
+    },
     handle: async ({ context, params, body }) => {
       await setVisibility(context, { kind, id: params.id, ...body });
       return jsonAnswer(body);
@@ -153,7 +167,7 @@ function postFork<Kind extends DocumentKind>(kind: Kind) {
     path: `/${COLLECTION_OF[kind]}/{id}/fork`,
     summary: "Copy it to a private document of yours, with credit",
     access: "write",
-    params: idParams,
+    params: paramsOf(kind),
     query: partQuery(kind),
     answers: {
       201: { description: "The copy", schema: versionedSchema },

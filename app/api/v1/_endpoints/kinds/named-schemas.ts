@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { acceptanceSchema } from "@/lib/domain/document/acceptance-schema";
 import { findingSchema } from "@/lib/domain/document/check-report";
+import { newCommentSchema } from "@/lib/domain/document/comment";
 import { patchOperationSchema, patchSchema } from "@/lib/domain/document/patch";
 import {
   idSchema,
@@ -29,10 +30,18 @@ import {
   revisionPageSchema,
   revisionSchema,
 } from "../document/history";
+import { releaseNewsSchema } from "../document/release-news";
 import { clubSchema, invitationSchema, memberSchema, ownClubSchema } from "../people/club-schemas";
+import {
+  documentInvitationSchema,
+  invitedSchema,
+  peopleSchema,
+  visitedSchema,
+} from "../people/document-people";
 import { sessionSchema } from "../people/own-sessions";
 import { answeredLinkSchema, linkListSchema } from "../people/share-links";
 import { tokenSchema, userSchema } from "../people/users";
+import { commentPageSchema, commentSchema, reportedCommentSchema } from "./comments";
 import { NAMED_RULE_SCHEMAS } from "./named-rule-schemas";
 
 /**
@@ -60,6 +69,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   RevisionPage: revisionPageSchema,
   Release: releaseRowSchema,
   NewRelease: releaseSchema,
+  ReleaseNews: releaseNewsSchema,
   Released: releasedSchema,
   ReleaseList: releaseListSchema,
   Sitting: editSessionSchema,
@@ -76,9 +86,18 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   OwnClub: ownClubSchema,
   ClubMember: memberSchema,
   Invitation: invitationSchema,
+  Comment: commentSchema,
+  CommentPage: commentPageSchema,
+  NewComment: newCommentSchema,
+  ReportedComment: reportedCommentSchema,
+  DocumentInvitation: documentInvitationSchema,
+  DocumentPeople: peopleSchema,
+  DocumentVisits: visitedSchema,
+  InvitedToDocument: invitedSchema,
   Translation: translationSchema,
   PointCm: pointCmSchema,
   Map: schemaOf("map"),
+  AnyScenario: schemaOf("scenario"),
   ...NAMED_RULE_SCHEMAS,
   ...BOGOWIE_WOJNY_SCHEMAS,
   ...BELLE_ALLIANCE_SCHEMAS,

@@ -5,21 +5,20 @@ import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import type { UnitType } from "@/lib/rules/belle-alliance/unit-type";
+import { LIMITS } from "../../../document/limits";
+import { blankUnit } from "../../scenario/blank-unit";
 import { fieldsForArm } from "../../scenario/fields-for-arm";
 import type { FormationNode } from "../../scenario/formation";
 import type { Side } from "../../scenario/side";
 import type { Unit } from "../../scenario/unit";
-import { unitsUnder } from "../../scenario/visible-tree";
 import type { OrderRead } from "../read-sides";
 import type { TroopsArrival } from "../sides/open-formations";
 import { battalionsRead } from "../units/battalions-read";
-import type { Decision } from "./decision";
+import { type DecidedDoubt, type Decision, OTHER_LINES } from "./decision";
 import type { PasteDoubt } from "./doubt";
-
-export interface DecidedDoubt {
-  readonly doubt: PasteDoubt;
-  readonly decision: Decision;
-}
+import { decidedForAll, strengthened } from "./for-all-units";
+import { withOtherLines } from "./other-lines";
+import { withSidesApart } from "./sides-apart";
 
 /** The parts of the reading that decisions can change. */
 type Decidable = Pick<OrderRead, "sides" | "arrivals">;
@@ -32,7 +31,10 @@ export function applyDecisions(
   const made = decided.filter(({ decision }) => decision !== "leave");
   if (made.length === 0) return read;
   const parts = new Map<string, readonly string[]>();
-  const sides = sidesAfter(read.sides, { made, newId, parts });
+  const sides = withSidesApart(sidesAfter(read.sides, { made, newId, parts }), {
+    decided: made,
+    newId,
+  });
   return { sides, arrivals: arrivalsAfter(read.arrivals, { made, parts }) };
 }
 
@@ -66,7 +68,10 @@ function sidesAfter(
   }
   return sides.map((side) => ({
     ...side,
-    formations: ofBodies(decideUnder(side.formations, { byId, nation: null, newId, parts }), onAll),
+    formations: decidedForAll(
+      decideUnder(side.formations, { byId, nation: null, newId, parts }),
+      onAll,
+    ),
   }));
 }
 
@@ -87,100 +92,31 @@ function decideUnder(
     if (decided.some(({ decision }) => decision === "leave-out")) return [];
     const inside = { ...under, nation: each.nation ?? under.nation };
     const isNoGuard = decided.some(({ decision }) => decision === "no-guard");
-    const units = isNoGuard ? each.units.map(withoutGuard) : each.units;
+    const { units: read, ...body } = withOtherLines(each, {
+      others: othersIn(under.byId),
+      newId: under.newId,
+    });
+    const units = isNoGuard ? read.map(withoutGuard) : read;
     const made = {
-      ...each,
+      ...body,
       level: decided.map(({ decision }) => levelIn(decision)).find(Boolean) ?? each.level,
       commander: decided.some(({ decision }) => decision === "no-commander")
         ? null
-        : each.commander,
-      note: decided.reduce(withoutWords, each.note),
+        : body.commander,
+      note: decided.reduce(withoutWords, body.note),
       units: units.flatMap((unit) => decideUnit(unit, inside)),
-      formations: decideUnder(each.formations, inside),
+      formations: decideUnder(body.formations, inside),
     };
-    return ofBodies([made], decided);
+    return decidedForAll([made], decided);
   });
 }
 
-/** Applies the decisions that concern every unit under some formations. */
-function ofBodies(formations: FormationNode[], decided: readonly DecidedDoubt[]): FormationNode[] {
-  return decided.reduce((before, { doubt, decision }) => {
-    const [what, value] = decision.split(":");
-    const { nation, men = 0, stated = 0, read = 0 } = doubt.params;
-    if (what === "nation")
-      return withUnits(before, (unit) =>
-        unit.nation === nation ? { ...unit, nation: value as Nation } : unit,
-      );
-    if (what === "valour-of-table")
-      return withUnits(before, (unit) => ({ ...unit, valour: { ...unit.valour, own: null } }));
-    if (what === "share-men") return shared(before, Number(men));
-    const factor = Number(stated) / Number(read);
-    if (what === "scale-men") return scaled(before, "men", factor);
-    return what === "scale-guns" ? scaled(before, "guns", factor) : before;
-  }, formations);
-}
-
-/** The formations with a change applied to every unit. */
-function withUnits(
-  formations: readonly FormationNode[],
-  change: (unit: Unit) => Unit,
-): FormationNode[] {
-  return formations.map((each) => ({
-    ...each,
-    units: each.units.map(change),
-    formations: withUnits(each.formations, change),
-  }));
-}
-
-/**
- * Shares what is left of a strength among the units without one; unchanged if there are no such units, or too few men.
- */
-function shared(formations: FormationNode[], men: number): FormationNode[] {
-  const units = unitsUnder(formations);
-  const open = units.filter((unit) => unit.men === null && unit.arm !== "artillery");
-  const left = men - units.reduce((sum, unit) => sum + (unit.men ?? 0), 0);
-  if (open.length === 0 || left < open.length) return formations;
-  const shares = new Map(splitMen(left, open.length).map((share, i) => [open[i]?.id, share]));
-  return withUnits(formations, (unit) => {
-    const share = shares.get(unit.id);
-    return share === undefined ? unit : { ...unit, men: share, estimate: true };
+function othersIn(byId: DecisionContext["byId"]): Parameters<typeof withOtherLines>[1]["others"] {
+  const others = [...byId].flatMap(([id, decided]) => {
+    const other = OTHER_LINES.find((one) => decided.some(({ decision }) => decision === one));
+    return other ? [[id, other] as const] : [];
   });
-}
-
-/** Multiplies men or guns by a factor, rounding up the largest remainders so that the total is the one stated. */
-function scaled(
-  formations: FormationNode[],
-  what: "men" | "guns",
-  factor: number,
-): FormationNode[] {
-  if (!Number.isFinite(factor) || factor <= 0) return formations;
-  const counts = unitsUnder(formations).flatMap((unit) => {
-    const count = unit[what];
-    return count === null ? [] : [{ id: unit.id, exact: count * factor }];
-  });
-  const floors = counts.map(({ id, exact }) => ({ id, floor: Math.floor(exact), rest: exact % 1 }));
-  const sum = Math.round(counts.reduce((total, { exact }) => total + exact, 0));
-  const left = sum - floors.reduce((total, { floor }) => total + floor, 0);
-  const up = new Set(
-    floors
-      .toSorted((a, b) => b.rest - a.rest)
-      .slice(0, left)
-      .map(({ id }) => id),
-  );
-  const scaledTo = new Map(
-    floors.map(({ id, floor }) => [id, Math.max(1, floor + (up.has(id) ? 1 : 0))]),
-  );
-  return withUnits(formations, (unit) => {
-    const count = scaledTo.get(unit.id);
-    return count === undefined || count === unit[what]
-      ? unit
-      : { ...unit, [what]: count, estimate: true, ...howitzersWithin(unit, what, count) };
-  });
-}
-
-/** Limits the howitzers to the number of guns. */
-function howitzersWithin({ howitzers }: Unit, what: "men" | "guns", guns: number): Partial<Unit> {
-  return what === "guns" && howitzers ? { howitzers: Math.min(howitzers, guns) } : {};
+  return new Map(others);
 }
 
 /** A note without the words that were not understood. */
@@ -209,6 +145,12 @@ function decideUnit(unit: Unit, under: DecisionContext): Unit[] {
   const parts = decided.map(({ decision }) => partsIn(decision)).find(Boolean);
   const split = decided.find(({ decision }) => /^(split-|divide:)/.test(decision));
   const counted = { ...whole, battalionsOrSquadrons: parts ?? whole.battalionsOrSquadrons };
+  const guns = decided.find(({ decision }) => decision === "guns-apart");
+  if (guns) {
+    const section = sectionOf(whole, { ...guns, newId: under.newId });
+    under.parts.set(unit.id, [section.id]);
+    return [whole, section];
+  }
   if (!split) return [whole];
   const [first, ...further] = battalionsOf(counted, { ...split, newId: under.newId });
   under.parts.set(
@@ -229,13 +171,14 @@ function changed(unit: Unit, { decision, doubt, nation }: DecidedDoubt & Decisio
   if (what === "howitzers-among" && unit.guns !== null)
     return { ...unit, guns: unit.guns - Number(doubt.params.beside ?? 0) || unit.guns };
   if (what === "no-howitzers") return { ...unit, howitzers: null };
+  if (what === "each") return strengthened(unit, Number(value));
   if (what === "strength-open") return { ...unit, men: null, estimate: false };
   if (what === "without-words")
     return { ...unit, note: withoutWords(unit.note, { doubt, decision }) };
   if (what?.startsWith("valour-"))
     return { ...unit, valour: valourChosen(unit.valour, { doubt, decision }) };
   if (what === "calibre") return { ...unit, calibrePd: Number(value) };
-  if (what === "arm") return { ...unit, ...fieldsForArm(unit, value as Arm) };
+  if (what === "arm") return ofArm(unit, { arm: value as Arm, doubt });
   return what === "type" ? ofType(unit, value as UnitType) : unit;
 }
 
@@ -254,6 +197,28 @@ const TABLE = "T21";
 function ofType(unit: Unit, type: UnitType): Unit {
   const weight = unit.arm === "cavalry" ? (usualWeight(type, unit.nation) ?? unit.weight) : null;
   return { ...unit, type, weight, light: isUsuallyLight({ ...unit, type, weight }) };
+}
+
+/** A battery takes over the guns that its line gives. */
+function ofArm(
+  unit: Unit,
+  { arm, doubt }: { readonly arm: Arm; readonly doubt: PasteDoubt },
+): Unit {
+  const decided = { ...unit, ...fieldsForArm(unit, arm) };
+  const { guns, pounds } = doubt.params;
+  if (arm !== "artillery" || !guns) return decided;
+  return { ...decided, guns: Number(guns), calibrePd: Number(pounds) || null };
+}
+
+/** The guns of a battalion or regiment as a section beside it, named after it. */
+function sectionOf(
+  unit: Unit,
+  { doubt, newId }: Pick<DecidedDoubt, "doubt"> & Pick<DecisionContext, "newId">,
+): Unit {
+  const name = `${unit.name}: ${doubt.params.words}`.slice(0, LIMITS.nameLength);
+  const { nation, source } = unit;
+  const battery = { arm: "artillery", type: "foot-artillery" } as const;
+  return ofArm(blankUnit({ ...battery, id: newId(), name, nation, source }), { ...battery, doubt });
 }
 
 const FUSILIERS = { type: "fusilier", light: true } as const;

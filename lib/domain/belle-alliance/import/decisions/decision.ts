@@ -2,7 +2,8 @@ import { ARMS, type Arm } from "@/lib/rules/belle-alliance/arm";
 import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM, type UnitType } from "@/lib/rules/belle-alliance/unit-type";
-import type { PasteDoubt, PasteDoubtCode } from "./doubt";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
+import { PASTE_DOUBTS, type PasteDoubt, type PasteDoubtCode } from "./doubt";
 
 /** What can be decided about a doubt, singly or for all of its kind; `leave` accepts what was read. */
 export type Decision =
@@ -13,6 +14,8 @@ export type Decision =
   | "leave-out"
   | "nation-of-heading"
   | "no-guard"
+  /** The guns beside a battalion or regiment become a section of artillery of their own. */
+  | "guns-apart"
   /** The howitzers are included in the guns, not additional. */
   | "howitzers-among"
   | "no-howitzers"
@@ -22,6 +25,14 @@ export type Decision =
   | "without-words"
   /** Shares a formation's stated strength equally among its units without one. */
   | "share-men"
+  /** Shares it by the number of their battalions. */
+  | "share-by-battalion"
+  /** The line is about an officer, a heading, or goes on with the next. */
+  | "officer"
+  | "heading"
+  | "join-next"
+  /** Makes separate sides of armies that were left on one. */
+  | "sides-apart"
   /** Scales the men, or the guns, of all its units to match the stated sum. */
   | "scale-men"
   | "scale-guns"
@@ -35,11 +46,21 @@ export type Decision =
   /** Uses table 21 instead of the column. */
   | "valour-of-table"
   | `divide:${number}`
+  /** So many men for each battalion of the units without a strength. */
+  | `each:${number}`
+  /** The rows of table 21 for that year. */
+  | `valour-of-year:${number}`
   | `nation:${Nation}`
   | `type:${UnitType}`
   | `arm:${Arm}`
   | `level:${Level}`
   | `calibre:${number}`;
+
+/** A doubt with the decision about it. */
+export interface DecidedDoubt {
+  readonly doubt: PasteDoubt;
+  readonly decision: Decision;
+}
 
 /** The most common calibres of the time, in pounds. */
 const CALIBRES = [3, 4, 6, 8, 9, 12] as const;
@@ -47,16 +68,32 @@ const CALIBRES = [3, 4, 6, 8, 9, 12] as const;
 /** The usual numbers of battalions in a regiment. */
 const PARTS = [2, 3, 4] as const;
 
+/** Usual strengths of a battalion in the field. */
+const MEN_OF_BATTALION = [400, 500, 600, 700, 800] as const;
+const EACH = MEN_OF_BATTALION.map((men) => `each:${men}` as const);
+
+/** What a line that was read as a unit may be instead. */
+export const OTHER_LINES = ["officer", "heading", "join-next"] as const;
+const OTHER_LINE = [...OTHER_LINES, "leave-out"] as const;
+
+const YEARS = Array.from(
+  { length: TABLE_21_YEARS.last - TABLE_21_YEARS.first + 1 },
+  (_, i) => TABLE_21_YEARS.first + i,
+);
+
 const DECISIONS: Partial<Record<PasteDoubtCode, readonly Decision[]>> = {
   "several-battalions": ["split-as-read", "split-equally"],
-  "strength-missing": ["leave-out"],
+  "sides-open": ["sides-apart"],
+  "strength-missing": [...OTHER_LINE, ...EACH],
   "formation-empty": ["leave-out"],
   "nation-of-its-own": ["nation-of-heading"],
   "guard-by-heading": ["no-guard"],
+  "guns-beside": ["guns-apart", "arm:artillery"],
   "howitzers-counted": ["howitzers-among", "no-howitzers"],
+  "strength-shared": ["strength-open"],
   "several-numbers": ["strength-open"],
   "words-unread": ["without-words"],
-  "formation-strength": ["share-men"],
+  "formation-strength": ["share-men", "share-by-battalion", ...EACH],
   "men-differ": ["scale-men"],
   "guns-differ": ["scale-guns"],
   "several-times": ["second-time"],
@@ -64,11 +101,13 @@ const DECISIONS: Partial<Record<PasteDoubtCode, readonly Decision[]>> = {
   "valour-open": ["valour-proposed"],
   "valour-two-values": ["valour-first", "valour-second"],
   "column-valour": ["valour-of-table"],
+  "several-units": PARTS.map((parts) => `divide:${parts}` as const),
   "strength-large": PARTS.map((parts) => `divide:${parts}` as const),
   "nation-guessed": NATIONS.map((nation) => `nation:${nation}` as const),
   "nation-hinted": NATIONS.map((nation) => `nation:${nation}` as const),
   "nation-open": NATIONS.map((nation) => `nation:${nation}` as const),
-  "arm-open": ARMS.map((arm) => `arm:${arm}` as const),
+  "arm-open": [...ARMS.map((arm) => `arm:${arm}` as const), ...OTHER_LINE],
+  "valour-years": YEARS.map((year) => `valour-of-year:${year}` as const),
   "level-guessed": LEVELS.map((level) => `level:${level}` as const),
   "calibre-missing": CALIBRES.map((pounds) => `calibre:${pounds}` as const),
 };
@@ -96,7 +135,6 @@ const SETTLED_ELSEWHERE = {
   "note-cut": "file",
   "sheet-read": "target",
   "side-guessed": "target",
-  "sides-open": "tree",
   "too-deep": "tree",
   "no-place": "nowhere",
 } as const satisfies Partial<Record<PasteDoubtCode, string>>;
@@ -125,7 +163,7 @@ export interface DoubtGroup {
   readonly decisions: readonly Decision[];
 }
 
-/** Groups doubts by kind, those that can be decided first, otherwise in their order. */
+/** Groups doubts by kind, those that can be decided first, in the order in which their answers settle others. */
 export function groupDoubts(
   doubts: readonly PasteDoubt[],
   armOf: (id: string) => Arm | null,
@@ -139,8 +177,14 @@ export function groupDoubts(
     if (group) group.doubts.push(doubt);
     else groups.set(key, { key, code: doubt.code, arm, doubts: [doubt], decisions });
   }
-  const rank = ({ decisions }: DoubtGroup) => (decisions.length > 1 ? 0 : 1);
+  const rank = (group: DoubtGroup) =>
+    PASTE_DOUBTS.indexOf(group.code) + (isQuestion(group) ? 0 : PASTE_DOUBTS.length);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether there is anything to decide about a group of doubts; otherwise it is only a notice. */
+export function isQuestion({ decisions }: Pick<DoubtGroup, "decisions">): boolean {
+  return decisions.length > 1;
 }
 
 /** The decisions made: for whole kinds by group key, and for single doubts by doubt key. */

@@ -1,13 +1,7 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../../document/fold-text";
-import {
-  commanderLine,
-  isGeneral,
-  isNameAlone,
-  isTitled,
-  partHeading,
-  staffLine,
-} from "../sides/commanders";
+import { isGeneral, isNameAlone, isTitled, partHeading } from "../sides/commanders";
+import { commanderLine, isOfficer, staffLine } from "../sides/officer-lines";
 import type { Open } from "../sides/open-formations";
 import { readStrength } from "../units/strength";
 import { armNamed, isTroops, namesTroopKind } from "../units/troops";
@@ -21,10 +15,10 @@ import {
   RANK,
 } from "../words/levels";
 import { partyIn } from "../words/party-words";
-import { hasStrength } from "./line-counts";
+import { hasStrength, isSummary } from "./line-counts";
 import { isAside, isTitle, isTitleOfYear } from "./not-troops";
 import type { KindFromSource, PastedLine } from "./pasted-line";
-import { isTotal } from "./total-words";
+import { isTotal, isTotalOfThis, namesTotal } from "./total-words";
 
 /** The role of a line in the order of battle. */
 export type LineKind =
@@ -32,8 +26,10 @@ export type LineKind =
   /** A date, a footnote or a source: not about troops. */
   | { readonly is: "aside" }
   | { readonly is: "unit" }
-  /** A staff officer without a command. */
-  | { readonly is: "staff"; readonly name: string }
+  /** What the formation above has in all, in battalions and the like. */
+  | { readonly is: "summary" }
+  /** An officer who may command the formation above, unless their post is one of its staff. */
+  | { readonly is: "officer"; readonly isOfStaff: boolean }
   | { readonly is: "commander"; readonly name: string; readonly guessed: boolean }
   | {
       readonly is: "heading";
@@ -49,13 +45,14 @@ export interface LineContext {
   readonly next: PastedLine | null;
   /** The innermost open formation. */
   readonly open: Open | null;
+  /** Whether a folded text names a formation above. */
+  readonly isKnown: (folded: string) => boolean;
 }
 
 /** Distinguishes headings, commanders, totals and units, first by their words and then by their position. */
 export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   const { content, kind } = line;
   const name = commanderLine(content);
-  const staff = staffLine(content);
   const hasBelow = around.next !== null && around.next.indent > line.indent;
   const level =
     levelOfWhatFollows(line, around) ??
@@ -69,11 +66,15 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   if (line.party) {
     return { is: "heading", level: levelOfNation(line, around), flat: !hasBelow, byPlace: false };
   }
-  if (isTotal(content) || isSumAlone(content)) return { is: "total" };
+  if (isSummary(content)) return { is: "summary" };
+  if (isTotal(content) || isSumAlone(content) || (!hasBelow && isTotalOfAbove(content, around)))
+    return { is: "total" };
   const isFirst = around.before === null && isTitleOfYear(content);
   if (isAside(line) || ((isFirst || isTitle(content)) && !hasBelow)) return { is: "aside" };
-  if (staff !== null) return { is: "staff", name: staff };
+  if (staffLine(content) !== null) return { is: "officer", isOfStaff: true };
   if (name !== null) return { is: "commander", name, guessed: false };
+  if (isOfficerAlone(content) && (!hasBelow || isBelowHeading(around)))
+    return { is: "officer", isOfStaff: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
   if (isPersonAlone(content)) return { is: "commander", name: content, guessed: false };
   if (isCommanderByPlace(content, around)) {
@@ -91,10 +92,22 @@ function lineKindFromSource(kind: KindFromSource, { flat }: { readonly flat: boo
   return { is: "heading", level, flat, byPlace: false };
 }
 
+/** `France — Total 1,130`; a heading may state its total as well, `I Corps: total 32,692`. */
+function isTotalOfAbove(content: string, { next, isKnown }: LineContext): boolean {
+  if (!namesTotal(content)) return false;
+  const folded = foldText(content);
+  const isOfOther = levelIn(folded) !== null && !isTotalOfThis(content) && !isKnown(folded);
+  return next === null || !isOfOther;
+}
+
+const MOST_GUNS_OF_BATTERY = 12;
+const GUNS_ALONE = /^[([]?\d{1,3} \p{L}{3,20}[.)\]]{0,2}$/u;
+
 /** `(12,000 men, 24 guns)` */
 function isSumAlone(content: string): boolean {
-  const { name, men, battalionsOrSquadrons: parts, unread } = readStrength(content);
-  return name === "" && men !== null && parts === null && unread.length === 0;
+  const { name, men, guns, battalionsOrSquadrons: parts, unread } = readStrength(content);
+  if (name !== "" || parts !== null || unread.length > 0) return false;
+  return men !== null || ((guns ?? 0) > MOST_GUNS_OF_BATTERY && GUNS_ALONE.test(content));
 }
 
 /** The level of a line that is a heading by its words: it names one and no strength. */
@@ -111,12 +124,14 @@ const ARM_ALONE =
   /^(?:[a-z-]+ ){0,2}(?:artillery|cavalry|infantry|engineers|artilleri|kavaleri|infanteri|artyleria|kawaleria|jazda|piechota|artillerie|cavalerie|infanterie|kavallerie)(?: [a-z]+)?$/;
 
 /**
- * An arm without a strength, directly above a unit of that arm with a strength, is the heading of a group of such
- * units.
+ * An arm without a strength is the heading of a group: above deeper lines if it stands alone, above a brigade, or directly
+ * above a unit of that arm with a strength.
  */
 function levelOfArm({ content, indent }: PastedLine, { next }: LineContext): Level | null {
   const folded = foldText(partHeading(content).name);
-  if (next?.indent !== indent || !ARM_ALONE.test(folded) || hasStrength(content)) return null;
+  if (!next || next.indent < indent || !ARM_ALONE.test(folded) || hasStrength(content)) return null;
+  if (next.indent > indent) return / /.test(folded) ? null : "detachment";
+  if (headingLevel(next.content) === "brigade") return "division";
   const isOfArm = hasStrength(next.content) && armNamed(foldText(next.content), "");
   return isOfArm === armNamed(folded, "") ? "detachment" : null;
 }
@@ -162,6 +177,20 @@ function levelOfSums({ content, indent }: PastedLine, { next }: LineContext): Le
   const level = levelIn(foldText(content));
   if (level === null || RANK[level] > RANK.division || next?.indent !== indent) return null;
   return (readStrength(content).men ?? 0) >= LEAST_OF_DIVISION ? level : null;
+}
+
+/** Whether a line only says more about what stands above it: an officer without a command, or a summary. */
+export function isNoteOfAbove({ content }: PastedLine): boolean {
+  return staffLine(content) !== null || isOfficerAlone(content) || isSummary(content);
+}
+
+function isOfficerAlone(content: string): boolean {
+  return isOfficer(content) && !hasStrength(content);
+}
+
+/** Whether a line stands right below the heading of a formation without a commander. */
+function isBelowHeading({ open, before }: LineContext): boolean {
+  return open !== null && open.line === before && open.node.commander === null;
 }
 
 /** A rank and a name alone on a line. */

@@ -22,9 +22,23 @@ export function isTitleOfYear(content: string): boolean {
 
 const YEAR_LAST = /(?<![\s,(–-])[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?\.?$/u;
 
+/** Whether a line says nothing but a date, a page or what stands between two armies. */
+export function isDateOrPage(content: string): boolean {
+  const isNumber =
+    (isBetweenPages(content) && !/\d/.test(content)) ||
+    /^[^\p{L}\d]{0,8}\d{1,3}[^\p{L}\d]{0,8}$/u.test(content) ||
+    !/[\p{L}\d]/u.test(content);
+  return (
+    isNumber || [PAGE, NUMBER_OF_LIST, VERSUS].some((each) => each.test(content)) || isDate(content)
+  );
+}
+
 /** Whether a line is the title of a list: `Ligny, 16 June 1815`, `Battle of Ligny`. */
 export function isTitle(content: string): boolean {
-  return isDated(content) || (TITLE_OF_LIST.test(content) && !hasStrength(content));
+  if (isDated(content)) return true;
+  const folded = foldText(content);
+  const isOfTroops = levelIn(folded) !== null || namesTroopKind(folded);
+  return TITLE_OF_LIST.test(content) && !(isOfTroops && hasStrength(content));
 }
 
 /** `Source: Nafziger`, `[1] Only in the evening.`, `* Including the train`, `© 1995`, or a sentence. */
@@ -51,7 +65,11 @@ export function isFootnote({ text, content }: Pick<PastedLine, "text" | "content
 
 /** `French Order of Battle`, `Battle of Ligny`. */
 const TITLE_OF_LIST =
-  /\border of battle\b|\bordre de bataille\b|\bslagorden\b|\bschlachtordnung\b|^(?:the )?(?:battle|combat|action|siege) (?:of|at) |^slaget ved |^bitwa (?:pod|nad) |^schlacht (?:bei|an der|von) |^bataille d/iu;
+  /^(?:appendix|annexe?|bilag|anhang|beilage|załącznik|dodatek)\b|^(?:forces|troops|strengths?) (?:engaged|present|of)\b|\border[ -]of[ -]battle\b|\boob\b|\bordre de bataille\b|\bslagorden\b|\bschlachtordnung\b|^(?:the )?(?:battle|combat|action|siege) (?:of|at) |^slaget ved |^bitwa (?:pod|nad) |^schlacht (?:bei|an der|von) |^bataille d/iu;
+
+/** Of a table set in columns of print: `Officers  Men  Total`. */
+const COLUMN_HEAD =
+  /^(?:officers?|men|total|guns|horses|strength|bns?|battalions?|sqns?|squadrons?|units?|officerer|mand|kanoner|styrke|i|alt|oficerow|oficerowie|ludzie|dziala|razem|offiziere|mann|geschutze|gesamt|officiers|hommes|canons|all|ranks)\.?$/;
 
 /** `Page 3`. */
 const PAGE =
@@ -59,7 +77,9 @@ const PAGE =
 
 /** Whether a line is certainly not about troops: a page number, the number of a list, a row of symbols. */
 export function isBetweenPages(content: string): boolean {
-  return !/\p{L}/u.test(content) || PAGE.test(content) || NUMBER_OF_LIST.test(content);
+  const words = foldText(content).split(/[\s,/|]+/);
+  const isHeads = words.length > 1 && words.every((word) => COLUMN_HEAD.test(word));
+  return isHeads || !/\p{L}/u.test(content) || PAGE.test(content) || NUMBER_OF_LIST.test(content);
 }
 
 /** The number of a list in Nafziger's collection. */

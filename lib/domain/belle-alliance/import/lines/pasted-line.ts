@@ -30,6 +30,19 @@ export interface CellFacts {
   readonly doubts: readonly Pick<PasteDoubt, "code" | "params">[];
 }
 
+/** Of a line that is no row of a table. */
+export const NO_FACTS: CellFacts = {
+  notes: [],
+  source: "",
+  ownValour: null,
+  officers: null,
+  traits: {},
+  arm: null,
+  arrives: null,
+  nation: null,
+  doubts: [],
+};
+
 /** A line of an order of battle, from a text, a table row or a file's entry. */
 export interface PastedLine {
   /** The line number, or the row of a table, from 1. */

@@ -2,10 +2,11 @@ import { LIMITS } from "../../../document/limits";
 import type { PasteDoubt } from "../decisions/doubt";
 import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
-import { type OpenTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
+import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
 import { readStrength } from "../units/strength";
 import { countsTroops, inlineUnits } from "./inline-units";
 import { type PastedLine, plainWords } from "./pasted-line";
+import { unitAndTotal } from "./total-words";
 
 /** The meaningful lines of a text. */
 export interface ReadLines {
@@ -93,7 +94,7 @@ export function readLines(text: string): ReadLines {
     const found = headOfLine(plainText(line.text));
     if (found) {
       heads.push({ line, head: found.head });
-      table = { ...found, bodies: [], commander: "" };
+      table = { ...openTable(found.head), separator: found.separator };
     } else if (table && line.text.includes(table.separator)) {
       const { separator } = table;
       const rowAfter = (places: number) => {
@@ -154,9 +155,11 @@ function emptyLine(line: number): PastedLine {
 
 /** Splits a line that contains a heading and its units into separate lines. */
 function linesOf(line: PastedLine): PastedLine[] {
-  const inline = inlineUnits(line.content) ?? [];
+  const summed = unitAndTotal(line.content);
+  const inline = inlineUnits(summed?.unit ?? line.content) ?? [];
   if (inline.length === 0) return [line];
-  return inline.map(({ depth, content }) => ({
+  const total = summed ? [{ depth: inline.at(-1)?.depth ?? 0, content: summed.total }] : [];
+  return [...inline, ...total].map(({ depth, content }) => ({
     ...line,
     content,
     indent: line.indent + depth * STEP,

@@ -1,23 +1,7 @@
 import { foldText } from "../../../document/fold-text";
 import { isTroops } from "../units/troops";
 import { levelIn } from "../words/levels";
-import { nationIn } from "../words/nations";
-
-const COMMANDER_LINE =
-  /^(?:commander(?:[- ]in[- ]chief)?|commandant en chef|oberkommando|overkommando|øverstkommanderende|naczelny wódz|wódz naczelny|commanding|cdr|c-in-c|général en chef|oberbefehlshaber|øverstbefalende|głównodowodzący|chef|fører|dowódca|dowodzi|commandant|befehlshaber|kommandant|kommandør|führer)(?: \p{L}+)?\s*[:=–-]\s*(?<name>\S.*)$/iu;
-
-/** The name on a line such as `Commander: Picton`, or null. */
-export function commanderLine(text: string): string | null {
-  return COMMANDER_LINE.exec(text)?.groups?.name?.trim() ?? null;
-}
-
-const STAFF_LINE =
-  /^(?:chief of (?:the )?staff|chef des stabes|generalstabschef|stabschef|chef d[’']état-major|szef sztabu)\s*[:=–-]\s*(?<name>\S.*)$/iu;
-
-/** The name on a line such as `Chief of staff: Gneisenau`, of an officer without a command, or null. */
-export function staffLine(text: string): string | null {
-  return STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null;
-}
+import { saysTroops } from "./officer-lines";
 
 const TITLE =
   /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
@@ -104,12 +88,6 @@ function isNamedAside(inside: string): boolean {
     !/\d/.test(inside) &&
     isPerson(inside)
   );
-}
-
-/** Whether text in the place of a commander is a kind of troops, a level or a nation: `Reserve: Cavalry`. */
-function saysTroops(text: string): boolean {
-  const folded = foldText(text);
-  return isTroops(folded) || levelIn(folded) !== null || nationIn(folded) !== null;
 }
 
 /** Whether a line consists only of what could be a person's name: `Napoléon Bonaparte`, `von Steinmetz`. */

@@ -7,7 +7,7 @@ import type { FormationNode } from "../../scenario/formation";
 import type { Unit } from "../../scenario/unit";
 import type { PasteDoubt, PasteDoubtCode } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
-import type { StatedSum, StatedTotal } from "../units/sums";
+import type { OpenTotal, StatedSum, StatedTotal } from "../units/sums";
 import type { ArrivalRead } from "../words/arrival-words";
 import { levelIn, RANK } from "../words/levels";
 import type { OfficersChoice } from "../words/officers";
@@ -18,8 +18,8 @@ import { isPower } from "../words/powers";
 export interface TopFormation {
   readonly head: FormationNode;
   readonly line: PastedLine;
-  /** Contents of the lines whose headings do not give the nation. */
-  readonly lines: string[];
+  /** The units, and the headings and commanders below, whose nation no heading gives, as written. */
+  readonly words: { readonly units: string[]; readonly below: string[] };
   /** Units whose nation is given neither by name nor by heading. */
   readonly withoutNation: { readonly unit: Unit; readonly line: PastedLine }[];
 }
@@ -55,8 +55,16 @@ export interface Reading {
   /** The formations the next line may be put under, the topmost first. */
   readonly stack: Open[];
   readonly all: Open[];
+  /** The nation that the title of the list gives; null if it gives none or several. */
+  nationOfTitle: Nation | null;
   /** The sums stated in the text. */
   readonly stated: StatedTotal[];
+  /** Lines of totals that match nothing read before them. */
+  readonly openTotals: OpenTotal[];
+  /** Ids of units without men among which a stated sum can be shared. */
+  readonly shared: Set<string>;
+  /** The officers of units who are not counted among their men, by the unit's id. */
+  readonly officersOf: Map<string, number>;
   readonly arrivals: TroopsArrival[];
   readonly officers: OfficersChoice;
   /** Records a doubt about a line, and about the unit or formation it became. */
@@ -98,7 +106,7 @@ export function openUnder(
   const parent = reading.stack.at(-1);
   (parent?.node.formations ?? reading.roots).push(node);
   const named = level ?? levelIn(foldText(node.name));
-  const nation = node.nation ?? parent?.nation ?? null;
+  const nation = node.nation ?? parent?.nation ?? (parent ? null : reading.nationOfTitle);
   const body = parent?.body ?? newBody(reading, node, line);
   const open = { node, line, named, flat, byPlace, stated, nation, body, guardByHeading: false };
   node.level = named ?? node.level;
@@ -108,7 +116,7 @@ export function openUnder(
 }
 
 function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): TopFormation {
-  const body: TopFormation = { head, line, lines: [], withoutNation: [] };
+  const body: TopFormation = { head, line, words: { units: [], below: [] }, withoutNation: [] };
   bodies.push(body);
   return body;
 }

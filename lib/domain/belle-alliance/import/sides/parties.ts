@@ -1,7 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../../document/fold-text";
 import { countsTroops } from "../lines/inline-units";
-import { isTitleOfYear } from "../lines/not-troops";
+import { isTitle, isTitleOfYear } from "../lines/not-troops";
 import type { PastedLine } from "../lines/pasted-line";
 import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
@@ -155,5 +155,5 @@ function troopsIn(lines: readonly PastedLine[]): TroopsBetween {
 function isAboutTroops({ content, kind }: PastedLine): boolean {
   const folded = foldText(content);
   const isNamed = kind !== null || levelIn(folded) !== null || namesTroopKind(folded);
-  return isNamed || (countsTroops(content) && !isTitleOfYear(content));
+  return isNamed || (countsTroops(content) && !isTitleOfYear(content) && !isTitle(content));
 }

@@ -2,9 +2,10 @@ import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../../document/fold-text";
 import { LIMITS } from "../../../document/limits";
 import { blankCommander, blankFormation } from "../../scenario/blank-formation";
-import { TOTALS } from "../lines/line-counts";
+import { isSummary, TOTALS } from "../lines/line-counts";
 import type { PastedLine } from "../lines/pasted-line";
 import { isBareNumber } from "../lines/rest";
+import { withoutTotalWord } from "../lines/total-words";
 import { severalTimes } from "../units/read-unit";
 import { readStrength } from "../units/strength";
 import { statedIn } from "../units/sums";
@@ -32,12 +33,13 @@ export function readFormation(
   id: string,
 ): Pick<Open, "node" | "stated"> {
   const sums = TOTALS.exec(line.content)?.[0] ?? "";
-  const { arrives, words: content } = withoutArrival(line.content.replace(TOTALS, ""));
+  const { arrives, words: told } = withoutArrival(line.content.replace(TOTALS, ""));
+  const { heading: content, summary } = withoutSummary(told);
   const strength = readStrength(line.strength ?? content.replace(YEAR, ""));
   const text = strength.men === null || line.strength !== null ? content : strength.name;
-  const heading = (text || line.content).replace(/(?<!\s)\s*:$/, "");
-  const { name: told, commander, unread } = headingOf(heading, line);
-  const name = told.replace(SIGNS_BEHIND, "");
+  const heading = withoutTotalWord((text || line.content).replace(/(?<!\s)\s*:$/, ""));
+  const { name: named, commander, unread } = headingOf(heading, line);
+  const name = named.replace(SIGNS_BEHIND, "") || line.content;
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
   if (arrives !== null) noteArrival(id, arrives, reading);
@@ -46,14 +48,13 @@ export function readFormation(
     reading.doubt(line, code, { name, ...params }, id);
   }
   const men = menCounted(strength, reading.officers);
-  if (men !== null) reading.doubt(line, "formation-strength", { name, men }, id);
   const node = blankFormation({
     id,
     name: nameWithin(name, line, reading),
     level: "brigade",
     nation: nationOfHeading(name, reading),
     commander: commander ? blankCommander(nameWithin(commander, line, reading)) : null,
-    note: [...(line.facts?.notes ?? []), ...words.filter(saysSomething)]
+    note: [...(line.facts?.notes ?? []), ...summary, ...words.filter(saysSomething)]
       .join("; ")
       .slice(0, LIMITS.lineLength),
   });
@@ -65,6 +66,17 @@ export function readFormation(
 function saysSomething(words: string): boolean {
   return /\p{L}/u.test(words) && !isBareNumber(words);
 }
+
+/** `2nd Division – 8 bns, 4 sqns, 12 guns`: separates what a formation has in all from its heading. */
+function withoutSummary(content: string): { heading: string; summary: string[] } {
+  const { heading, counts } = HEADING_AND_COUNTS.exec(content)?.groups ?? {};
+  if (heading === undefined || counts === undefined || !isSummary(counts))
+    return { heading: content, summary: [] };
+  return { heading, summary: [counts] };
+}
+
+const HEADING_AND_COUNTS =
+  /^(?<heading>[^\d]{0,3}[^:–—([]{1,120}?)\s?(?:[:–—,]|\s-(?=\s)|(?=[([]))\s?(?<counts>[([]?\d.*)$/u;
 
 /** `IV Corps: Bülow (arrives 16:30)`: separates the arrival from the rest of a heading. */
 function withoutArrival(content: string): { arrives: ArrivalRead | null; words: string } {

@@ -10,6 +10,7 @@ import type { PastedLine } from "../lines/pasted-line";
 import type { PastedOrderOfBattle, PasteOptions } from "../parse-order-of-battle";
 import { levelAbove, levelIn, RANK } from "../words/levels";
 import { partyIn } from "../words/party-words";
+import { campOf } from "../words/powers";
 import { mainNation } from "./place";
 
 interface Naming extends Pick<PasteOptions, "newId" | "looseName"> {
@@ -136,15 +137,20 @@ function areApart(parts: readonly Part[]): boolean {
   return parts.length > 1 && nations.size === parts.length && !nations.has(null);
 }
 
-/** The first of the formations of each nation, by name, if these may be enemies. */
+/**
+ * The first of the formations of each nation, by name, if these may be enemies: by their headings, or because some of
+ * their troops fought with the French and others against them.
+ */
 function namesOfNations(tops: readonly FormationNode[]): string[] {
-  const named = tops.filter(({ nation }) => nation !== null);
-  const mayBe = ({ level, nation }: FormationNode) =>
+  const known = tops.map((node) => ({ node, nation: node.nation ?? mainNation([node]) }));
+  const camps = new Set(known.flatMap(({ nation }) => (nation && campOf(nation)) ?? []));
+  const stated = known.filter(({ node }) => node.nation !== null);
+  const mayBe = ({ node: { level, nation } }: (typeof known)[number]) =>
     RANK[level] <= RANK.division || nation === "france";
-  if (!named.some(mayBe)) return [];
-  const isFirst = ({ nation }: FormationNode, i: number) =>
-    named.findIndex((other) => other.nation === nation) === i;
-  return named.filter(isFirst).map(({ name }) => name);
+  const unlike = camps.size > 1 ? known : stated.some(mayBe) ? stated : [];
+  const isFirst = ({ nation }: (typeof known)[number], i: number) =>
+    unlike.findIndex((other) => other.nation === nation) === i;
+  return unlike.filter(isFirst).map(({ node }) => node.name);
 }
 
 /** If there are more sides than a scenario may have, puts all their troops on one. */

@@ -6,15 +6,8 @@ import { alignLines, plainLine, plainText, type ReadLines } from "../lines/read-
 import { levelIn, RANK } from "../words/levels";
 import type { ColumnMapping } from "./columns";
 import { columnsOf, widthOf } from "./source-columns";
-import {
-  AS_HEADED,
-  headByPlace,
-  MAX_COLUMNS,
-  type TableHead,
-  tableHead,
-  tidyCell,
-} from "./table-head";
-import { type OpenTable, STEP, type TableRow, tableLines } from "./table-rows";
+import { AS_HEADED, headByPlace, MAX_COLUMNS, tableHead, tidyCell } from "./table-head";
+import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "./table-rows";
 
 /** Rows of a spreadsheet, a web page or a CSV file. */
 export interface SourceTable {
@@ -125,10 +118,6 @@ function headOfRow(row: TableRow, above: TableRow | undefined, mapping: ColumnMa
     places.includes(i) && isBody(i) ? (upper.heads[i] ?? each) : each,
   );
   return tableHead(heads, mapping);
-}
-
-function openTable(head: TableHead): OpenTable {
-  return { head, bodies: [], commander: "" };
 }
 
 /** Reads a row without headings above it: blank cells at its start are its indent. */

@@ -8,7 +8,7 @@ export interface SourceColumn {
   readonly key: string;
   /** As written; empty if the table has no headings. */
   readonly head: string;
-  /** Null if its cells are put into the units' notes. */
+  /** Null if its cells are put into the notes of its rows. */
   readonly field: ColumnField | null;
   /** A few of its cells. */
   readonly samples: readonly string[];

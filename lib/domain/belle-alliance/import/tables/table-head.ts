@@ -1,4 +1,4 @@
-import { type ColumnField, type ColumnMapping, columnField } from "./columns";
+import { type ColumnField, type ColumnMapping, columnField, columnKey, plainHead } from "./columns";
 
 /** The columns of a table, by position. */
 export interface TableHead {
@@ -17,11 +17,28 @@ export const AS_HEADED: ColumnMapping = {};
 
 /** Reads cells as the headings of a table; null unless at least two columns are known, including the unit's name. */
 export function tableHead(cells: readonly string[], mapping = AS_HEADED): TableHead | null {
-  const fields = cells.map((cell, place) => columnField(cell, { place, mapping }));
+  const read = cells.map((cell, place) => columnField(cell, { place, mapping }));
+  const fields = withName(read, { cells, mapping });
   const known = new Set(fields.filter((field) => field !== null));
   const isHead = known.has("name") && known.size > 1;
   return isHead ? { heads: cells, fields: asOurOwn(fields) } : null;
 }
+
+/** `Battalion` beside a column of men names the units if nothing else does. */
+function withName(
+  fields: TableHead["fields"],
+  { cells, mapping }: { readonly cells: readonly string[]; readonly mapping: ColumnMapping },
+): TableHead["fields"] {
+  if (fields.includes("name") || !fields.includes("men")) return fields;
+  const named = cells.findIndex(
+    (cell, place) =>
+      mapping[columnKey(cell, place)] === undefined && ONE_UNIT.test(plainHead(cell)),
+  );
+  return named < 0 ? fields : fields.with(named, "name");
+}
+
+const ONE_UNIT =
+  /^(battalion|bataillon|batalion|squadron|eskadron|escadron|szwadron|schwadron|battery|batteri|batterie|bateria)$/;
 
 /**
  * Makes the headings of a table that has none, from a mapping by position; null unless it includes the units' names.

@@ -2,11 +2,17 @@ import { foldText } from "../../../document/fold-text";
 import { LIMITS } from "../../../document/limits";
 import { headingLevel } from "../lines/line-kind";
 import { isFootnote } from "../lines/not-troops";
-import { type KindFromSource, type PastedLine, plainWords } from "../lines/pasted-line";
+import {
+  type CellFacts,
+  type KindFromSource,
+  type PastedLine,
+  plainWords,
+} from "../lines/pasted-line";
 import { isTotal } from "../lines/total-words";
 import { levelIn } from "../words/levels";
 import { partyIn } from "../words/party-words";
-import type { HeadedCell } from "./headed-cell";
+import { levelLed, plainHead } from "./columns";
+import { type HeadedCell, quoted } from "./headed-cell";
 import type { TableHead } from "./table-head";
 import { readCells } from "./unit-cells";
 
@@ -29,7 +35,10 @@ export interface OpenTable {
   readonly head: TableHead;
   /** The side and formations of the previous row, with their columns. */
   bodies: readonly RowParent[];
-  commander: string;
+  /** The last commander of a formation, by the column that names them. */
+  readonly commanders: Map<number, string>;
+  /** The columns of the previous row that repeat the cell above. */
+  merged: ReadonlySet<number>;
 }
 
 interface RowParent {
@@ -38,6 +47,13 @@ interface RowParent {
   /** Index of its column. */
   readonly column: number;
 }
+
+/** A table below its headings. */
+export function openTable(head: TableHead): OpenTable {
+  return { head, bodies: [], commanders: new Map(), merged: NONE };
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Columns of indent per level of depth. */
 export const STEP = 4;
@@ -51,7 +67,8 @@ export function tableLines(
   table: OpenTable,
   rowAfter: (places: number) => TableRow | null,
 ): PastedLine[] {
-  const cells = headedCells(row, table.head);
+  const cells = headedCells(row, table);
+  table.merged = row.merged ?? NONE;
   const said = cells.filter(({ text }) => text !== "");
   const title = said.find(({ field }) => TITLES.has(field ?? "note"));
   if (said.length === 0) return [];
@@ -66,26 +83,24 @@ export function tableLines(
   table.bodies = bodiesOf(cells, before);
   const firstNew = table.bodies.findIndex((body, i) => !isSame(body, before[i]));
   const fresh = firstNew < 0 ? [] : table.bodies.slice(firstNew);
-  const [commander] = textsOf(cells, "commander");
   const name = textsOf(cells, "name").join(" ");
-  const led = placeOfLed(table);
-  const isNew = fresh.length > 0 && led >= firstNew;
-  const isOwn = isNew && name !== "" && hasOtherCommander(commander ?? "", table, rowAfter);
-  const leader = leaderOf(table, { commander: isOwn ? "" : (commander ?? ""), isNew });
+  const { leaders, own } = commandersOf(cells, { table, fresh: fresh.length, name, rowAfter });
   const last = table.bodies.length - 1;
   const ofLast = readCells(cells);
-  const headings = fresh.map((body, i) =>
-    lineOf(row, {
+  const headings = fresh.map((body, i) => {
+    const isLast = name === "" && firstNew + i === last;
+    return lineOf(row, {
       depth: firstNew + i,
       kind: body.field === "side" ? { is: "side" } : levelByColumn(body, table.head),
-      commander: firstNew + i === led ? leader : null,
-      content: [body.name, ...(name === "" && firstNew + i === last ? ofLast.numbers : [])].join(
-        ", ",
-      ),
-      facts: name === "" && firstNew + i === last ? ofLast.facts : null,
-    }),
-  );
-  if (name !== "") return [...headings, unitLine(row, { cells, name, table, leader })];
+      commander: leaders.get(firstNew + i) || null,
+      content: [body.name, ...(isLast ? ofLast.numbers : [])].join(", "),
+      facts: isLast ? withNotes(ofLast.facts, own.map(quoted)) : null,
+    });
+  });
+  if (name !== "") {
+    const below = commanderOfAllBelow(cells, { table, name, rowAfter });
+    return [...headings, unitLine(row, { cells, name, table, own: [...own, ...below] })];
+  }
   return headings.length > 0 ? headings : [lineOf(row, { ...ASIDE, content: row.text })];
 }
 
@@ -98,71 +113,121 @@ function levelByColumn({ name, column }: RowParent, { heads }: TableHead): KindF
 const TITLES: ReadonlySet<string> = new Set(["side", "formation", "name"]);
 const ASIDE = { depth: 0, kind: { is: "aside" } } as const;
 
+interface RowCommanders {
+  /** The commanders of the formations that begin on the row, by their place among its formations. */
+  readonly leaders: ReadonlyMap<number, string>;
+  /** The cells of all others: those of a single unit. */
+  readonly own: readonly HeadedCell[];
+}
+
+interface RowAround {
+  readonly table: OpenTable;
+  /** How many of the row's formations begin on it. */
+  readonly fresh: number;
+  readonly name: string;
+  readonly rowAfter: (places: number) => TableRow | null;
+}
+
+/** The commanders a row names; what it only repeats of its formations is left out. */
+function commandersOf(
+  cells: readonly HeadedCell[],
+  { table, fresh, name, rowAfter }: RowAround,
+): RowCommanders {
+  const leaders = new Map<number, string>();
+  const firstNew = table.bodies.length - fresh;
+  const own = cells.filter((cell, column) => {
+    if (cell.field !== "commander") return false;
+    const led = placeOfLed(column, table);
+    const isNew = fresh > 0 && led >= firstNew;
+    const isOfUnit = isNew && name !== "" && hasOtherCommander(column, { cell, table, rowAfter });
+    const leads = isNew && !isOfUnit && !leaders.has(led);
+    if (leads) leaders.set(led, cell.text);
+    if (isNew) table.commanders.set(column, leads ? cell.text : "");
+    return cell.text !== "" && cell.text !== table.commanders.get(column);
+  });
+  return { leaders, own };
+}
+
 /**
  * Whether a further unit of the same formation has another commander: then the column names the colonels of regiments,
  * the first of whom does not command the formation.
  */
 function hasOtherCommander(
-  commander: string,
-  { head, bodies }: OpenTable,
-  rowAfter: (places: number) => TableRow | null,
+  column: number,
+  { cell, table, rowAfter }: { cell: HeadedCell } & Pick<RowAround, "table" | "rowAfter">,
 ): boolean {
-  if (commander === "") return false;
+  if (cell.text === "") return false;
   for (let places = 1; ; places++) {
     const row = rowAfter(places);
-    const cells = row && headedCells(row, head);
-    const below = cells && bodiesOf(cells, bodies);
-    if (!below || below.length !== bodies.length) return false;
-    if (!below.every((body, i) => isSame(body, bodies[i]))) return false;
-    const [other] = textsOf(cells, "commander");
+    const cells = row && headedCells(row, table);
+    const below = cells && bodiesOf(cells, table.bodies);
+    if (!below || below.length !== table.bodies.length) return false;
+    if (!below.every((body, i) => isSame(body, table.bodies[i]))) return false;
+    const other = cells[column]?.text ?? "";
     const isUnit = textsOf(cells, "name").some((name) => headingLevel(name) === null);
-    if (isUnit && other !== undefined && other !== commander) return true;
+    if (isUnit && other !== "" && other !== cell.text) return true;
   }
 }
 
-/** The commander of the formation that begins on this row; that of a single unit goes into its note. */
-function leaderOf(
-  table: OpenTable,
-  { commander, isNew }: { commander: string; isNew: boolean },
-): string | null {
-  if (!isNew) return null;
-  table.commander = commander;
-  return commander || null;
+/**
+ * The commander below a row that is a formation: a cell merged over all of its units commands the formation. Of a cell
+ * merged over some of them, each unit keeps its own note.
+ */
+function commanderOfAllBelow(
+  cells: readonly HeadedCell[],
+  { table, name, rowAfter }: Omit<RowAround, "fresh">,
+): HeadedCell[] {
+  const column = table.head.fields.indexOf("commander");
+  if (column < 0 || cells[column]?.text !== "" || headingLevel(name) === null) return [];
+  table.commanders.delete(column);
+  const first = rowAfter(1);
+  const below = first && headedCells(first, table)[column];
+  if (!below || below.text === "" || below.merged) return [];
+  let places = 2;
+  while (rowAfter(places)?.merged?.has(column)) places += 1;
+  const next = rowAfter(places);
+  const [title = ""] = next ? textsOf(headedCells(next, table), "name") : [];
+  const isAll = next === null || isTotal(title) || headingLevel(title) !== null;
+  if (places < 3 || !isAll) return [];
+  table.commanders.set(column, below.text);
+  return [below];
 }
 
-/** The formation that the commanders' column is about: the one to its left if others are to its right, or the last. */
-function placeOfLed({ bodies, head }: OpenTable): number {
-  const column = head.fields.indexOf("commander");
+/**
+ * The place of the formation that a column of commanders is about: the one whose level its heading names, or the one to
+ * its left if others are to its right, or the last. -1 if it is about units, or if the row has no such formation.
+ */
+function placeOfLed(column: number, { bodies, head }: OpenTable): number {
+  const level = levelLed(head.heads[column] ?? "");
+  if (level === "unit") return -1;
+  const isOfLevel = (place: number) => levelIn(plainHead(head.heads[place] ?? "")) === level;
+  const isOfColumn = head.fields.some((field, i) => field === "formation" && isOfLevel(i));
+  if (level !== null && isOfColumn) return bodies.findIndex((body) => isOfLevel(body.column));
   const isBetween = bodies.some((body) => body.column > column);
   const led = isBetween ? bodies.findLastIndex((body) => body.column < column) : -1;
   return led < 0 ? bodies.length - 1 : led;
 }
 
-interface UnitRow {
+interface UnitRow extends Pick<RowCommanders, "own"> {
   readonly cells: readonly HeadedCell[];
   readonly name: string;
   readonly table: OpenTable;
-  readonly leader: string | null;
 }
 
 /** If there is a column of men, a number at the end of a name is part of the name: `IR 45`. */
 const ENDS_IN_NUMBER = /\p{L}[\s.]*\d{1,3}$/u;
 
-function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): PastedLine {
+function unitLine(row: TableRow, { cells, name, table, own }: UnitRow): PastedLine {
   const { numbers, hint, facts } = readCells(cells);
-  const own = cells.filter(
-    ({ field, text }) =>
-      field === "commander" && text !== "" && leader === null && text !== table.commander,
-  );
   const depth = table.bodies.length;
   const content = [name, ...numbers].join(", ");
-  const [commander] = own;
+  const [commander, ...others] = own;
   if (commander && headingLevel(content) !== null) {
     const heading = { depth, kind: null, content, commander: commander.text };
-    return { ...lineOf(row, heading), hint, facts };
+    return { ...lineOf(row, heading), hint, facts: withNotes(facts, others.map(quoted)) };
   }
-  const notes = [...facts.notes, ...own.map(({ head, text }) => `${head}: ${text}`)];
-  const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: { ...facts, notes } };
+  const of = withNotes(facts, own.map(quoted));
+  const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: of };
   const isNumbered = table.head.fields.includes("men") && ENDS_IN_NUMBER.test(name);
   if (!isNumbered) return line;
   const is = numbers.length > 0 ? ({ is: "unit" } as const) : null;
@@ -190,13 +255,18 @@ function lineOf(
   return plainWords({ line, text, commander, facts, ...row, indent: depth * STEP });
 }
 
-function headedCells({ cells, merged }: TableRow, { heads, fields }: TableHead): HeadedCell[] {
+function headedCells({ cells, merged = NONE }: TableRow, table: OpenTable): HeadedCell[] {
+  const { heads, fields } = table.head;
   return cells.map((text, i) => ({
     text,
     head: heads[i] ?? "",
     field: fields[i] ?? null,
-    isMerged: merged?.has(i) ?? false,
+    merged: !merged.has(i) ? null : table.merged.has(i) ? "further" : "first",
   }));
+}
+
+function withNotes(facts: CellFacts, notes: readonly string[]): CellFacts {
+  return { ...facts, notes: [...facts.notes, ...notes] };
 }
 
 function textsOf(cells: readonly HeadedCell[], field: HeadedCell["field"]): string[] {

@@ -8,7 +8,7 @@ import { armNamed, namesTroopKind } from "../units/troops";
 import { arrivalIn } from "../words/arrival-words";
 import { nationOfCell } from "../words/nations";
 import type { ColumnField } from "./columns";
-import type { HeadedCell } from "./headed-cell";
+import { type HeadedCell, quoted } from "./headed-cell";
 import { NO, readTraits, YES } from "./trait-cells";
 
 interface UnitCells {
@@ -31,6 +31,15 @@ const NOUNS = [
   ["wagons", "wagons"],
 ] as const satisfies readonly (readonly [ColumnField, string])[];
 
+/** Bayonets and sabres tell the arm of a unit whose name does not. */
+function nounOfMen(head: string): string {
+  const folded = foldText(head);
+  if (/bayon|bajon|bagnet|baionn/.test(folded)) return "bayonets";
+  return /sabre|sabel|sabler|szabl/.test(folded) ? "sabres" : "men";
+}
+
+const MEN: ReadonlySet<string> = new Set(["men", "bayonets", "sabres"]);
+
 /** Replaces a formula for which the program that saved the file stored no result. */
 export const NO_RESULT = "=?";
 
@@ -46,7 +55,11 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const [estimate] = of("estimate");
   const about = estimate && YES.test(estimate.text) ? "~" : "";
   const counts = NOUNS.flatMap(([field, noun]) =>
-    of(field).flatMap((cell) => countIn(cell, { noun, about: field === "men" ? about : "" })),
+    of(field).flatMap((cell) =>
+      field === "men"
+        ? countIn(cell, { noun: nounOfMen(cell.head), about })
+        : countIn(cell, { noun, about: "" }),
+    ),
   );
   const { traits, unread: strangeTraits } = readTraits(cells);
   const types = of("type").map((cell) => ({ ...cell, text: typeInWords(cell.text) }));
@@ -105,10 +118,6 @@ function doubtsOf(code: PasteDoubtCode, cells: readonly HeadedCell[]): CellFacts
   }));
 }
 
-function quoted({ head, text }: HeadedCell): string {
-  return head === "" ? text : `${head}: ${text}`;
-}
-
 interface Count {
   readonly words: readonly string[];
   readonly unread: readonly HeadedCell[];
@@ -130,12 +139,13 @@ const MARK_BEHIND = /(?<=\d)\s*(?:[*†‡§]+|\[\w{1,3}\])$/u;
 function countIn(cell: HeadedCell, { noun, about }: { noun: string; about: string }): Count[] {
   if (NOTHING.test(cell.text)) return [];
   if (cell.text === NO_RESULT) return [{ ...NO_COUNT, empty: [cell] }];
-  if (cell.isMerged) return [{ ...NO_COUNT, merged: [cell] }];
+  if (cell.merged === "further") return [];
+  if (cell.merged === "first") return [{ ...NO_COUNT, merged: [cell] }];
   const text = cell.text.replace(MARK_BEHIND, "").replace(NO_DECIMALS, "");
   const words = wordsOf(text, { noun, about });
   const { name, unread, ambiguous, men, officers } = readStrength(words);
   const isClear = !ambiguous || RANGE.test(text);
-  const isOfColumn = men === null || noun === "men" || officers !== null;
+  const isOfColumn = men === null || MEN.has(noun) || officers !== null;
   const isWhole = name === "" && unread.length === 0 && /^[^-−]*\d/.test(words);
   const isRead = isWhole && isClear && isOfColumn;
   return [isRead ? { ...NO_COUNT, words: [words] } : { ...NO_COUNT, unread: [cell] }];
@@ -153,7 +163,7 @@ function wordsOf(text: string, { noun, about }: { noun: string; about: string })
   if (noun === "guns" && GUNS_AND_HOWITZERS.test(text))
     return text.replace(GUNS_AND_HOWITZERS, "$1 guns & $2 howitzers");
   if (noun === "officers") return `${text.replace(/^\D+(?=\d)/, "")} ${noun}`;
-  return isNumberAlone(text) || (noun === "men" && RANGE.test(text))
+  return isNumberAlone(text) || (MEN.has(noun) && RANGE.test(text))
     ? `${about}${inWords(text, noun)}`
     : text;
 }

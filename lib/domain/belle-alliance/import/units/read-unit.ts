@@ -9,16 +9,18 @@ import type { PasteDoubt } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
 import { isBareNumber } from "../lines/rest";
 import type { ArrivalRead } from "../words/arrival-words";
-import { nationIn, nationOfCell, withinNation } from "../words/nations";
+import { nationIn, nationOfCell, withinNation, withoutPersons } from "../words/nations";
 import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
 import { partIn } from "../words/parts-of-nations";
-import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
-import { readTroops, type Troops } from "./troops";
+import { isPower } from "../words/powers";
+import { gunsAsWritten, type PastedStrength, readStrength, type StrengthStyle } from "./strength";
+import { isTroops, readTroops, type Troops } from "./troops";
 
 type UnitDoubt = Pick<PasteDoubt, "code" | "params">;
 
 /** More men than any battalion or cavalry regiment had. */
 const MANY_MEN = 1_500;
+const IN_LINE: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry"]);
 
 interface Heading {
   /** The nation given by a heading above; null if none is. */
@@ -89,10 +91,9 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const name = strength.name || content;
   if (!/\p{L}|\d/u.test(name)) return NO_UNIT;
   const folded = foldText(`${content} ${hint}`);
-  const { guessed, guardByHeading, ...troops } = readTroops(folded, {
-    hasGuns: strength.guns !== null,
-    hasWagons: strength.wagons !== null,
-    armCounted: strength.armCounted,
+  const { guessed, guardByHeading, ...troops } = readTroops(foldText(`${name} ${hint}`), {
+    line: folded,
+    counted: strength,
     statedArm: facts?.arm ?? null,
     under: heading.under,
   });
@@ -106,7 +107,9 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const weight = weightOf(troops, nation);
   const officersTold = strength.officers && (facts?.officers ?? strength.officers);
   const arrives = facts?.arrives ?? strength.arrives;
-  const note = noteOf({ ...strength, officers: officersTold }, facts);
+  const hasGunsBeside = strength.guns !== null && troops.arm !== "artillery";
+  const beside = hasGunsBeside ? gunsAsWritten(line.strength ?? content) : "";
+  const note = noteOf({ ...strength, officers: officersTold }, { beside, facts });
   const unit = blankUnit({
     ...troops,
     weight,
@@ -135,6 +138,8 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
         strength,
         guessed,
         officersTold,
+        beside,
+        kinds: kindsNamed(content),
       }),
       ...withName(unit, [
         ...(told.doubt ? [told.doubt] : []),
@@ -149,7 +154,7 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
 /** The column takes precedence over the name, the name over the headings, and a nation over a part of one. */
 function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit {
   const column = cell === null ? null : asProvince(nationOfCell(cell), above);
-  const named = withinNation(nationIn(foldText(name)), above);
+  const named = withinNation(nationIn(foldText(withoutPersons(name))), above);
   const inName = partIn(name);
   if (column !== null && cell !== null) {
     const isSaid = [foldText(name), under].some((text) => text.includes(foldText(cell)));
@@ -188,9 +193,10 @@ function chosen(
   return { nation: nations[0], doubt: open(words, nations[0]) };
 }
 
+/** Contingents served with other nations; the troops of one power among those of another may be a mistake. */
 function ofItsOwn(nation: Nation, above: Nation | null): Chosen {
-  const isOther = above !== null && above !== nation;
-  return { nation, doubt: isOther ? { code: "nation-of-its-own", params: {} } : null };
+  const isEnemy = above !== null && above !== nation && isPower(nation) && isPower(above);
+  return { nation, doubt: isEnemy ? { code: "nation-of-its-own", params: {} } : null };
 }
 
 function open(words: string, nation: Nation): Chosen["doubt"] {
@@ -209,10 +215,23 @@ function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedSt
 
 const NOTE_CUT: UnitDoubt = { code: "note-cut", params: { most: LIMITS.lineLength } };
 
+/** How many parts of a line name a kind of troops, brackets apart: two in `Hussars, Lancers`. */
+function kindsNamed(content: string): number {
+  const parts = content
+    .replace(/\([^()]{0,80}\)/g, "")
+    .split(/[,;](?!\d{3}(?!\d))|\s(?:and|og|und|et|i)\s/u);
+  const kinds = parts.filter((part) => isTroops(foldText(readStrength(part).name)));
+  return kinds.length;
+}
+
 /** Text without a field of its own, kept as written: officers, and what was not understood. */
-function noteOf({ officers, unread }: PastedStrength, facts: UnitLine["facts"]): string {
+function noteOf(
+  { officers, horses, unread }: PastedStrength,
+  { beside, facts }: { readonly beside: string; readonly facts: UnitLine["facts"] },
+): string {
   const words = unread.filter((each) => !isBareNumber(each));
-  return [...(facts?.notes ?? []), ...(officers ? [officers] : []), ...words].join("; ");
+  const kept = [officers ?? "", horses ?? "", beside].filter((each) => each !== "");
+  return [...(facts?.notes ?? []), ...kept, ...words].join("; ");
 }
 
 function isCut(note: string, facts: UnitLine["facts"]): boolean {
@@ -239,19 +258,20 @@ function numbersOf(
 ): Partial<Unit> {
   return {
     men: within(menCounted(strength, officers), 50_000),
-    guns: within(strength.guns, 200),
-    ...howitzersOf(strength),
+    ...(arm === "artillery" ? gunsOf(strength) : {}),
     modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
-    calibrePd: within(strength.calibrePd, 48),
     battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
     ...(strength.supplies === null ? {} : { supplies: strength.supplies }),
     estimate: strength.estimate,
   };
 }
 
-/** Left out if there are none, because that may only mean that nobody counted them. */
-function howitzersOf({ guns, howitzers }: PastedStrength): Pick<Unit, "howitzers"> {
-  return guns === null || howitzers === 0 ? {} : { howitzers: Math.min(howitzers, guns, 200) };
+/** Howitzers are left out if there are none, because that may only mean that they were not counted. */
+function gunsOf({ guns, howitzers, calibrePd }: PastedStrength): Partial<Unit> {
+  const counted = { guns: within(guns, 200), calibrePd: within(calibrePd, 48) };
+  return guns === null || howitzers === 0
+    ? counted
+    : { ...counted, howitzers: Math.min(howitzers, guns, 200) };
 }
 
 /** A number no unit can have is dropped; the doubt about the missing strength covers it. */
@@ -277,11 +297,15 @@ function doubtsAbout(
     readonly guessed: Troops["guessed"];
     /** As written. */
     readonly officersTold: string | null;
+    /** Guns of troops that are not artillery, as written; empty if there are none. */
+    readonly beside: string;
+    /** How many parts of the line name a kind of troops. */
+    readonly kinds: number;
   },
 ): UnitDoubt[] {
   const { name, arm, men, battalionsOrSquadrons: count } = unit;
   const { howitzers, extraHowitzers, ambiguous, officers, unread } = read.strength;
-  const isOdd = extraHowitzers > 0 && !USUAL_BATTERIES.has(unit.guns ?? 0);
+  const isOdd = arm === "artillery" && extraHowitzers > 0 && !USUAL_BATTERIES.has(unit.guns ?? 0);
   const outOfRange = read.strength.men !== null && men === null ? [`${read.strength.men}`] : [];
   const uncounted = officers !== null && men === null ? [read.officersTold ?? officers] : [];
   const words = [...unread, ...outOfRange, ...uncounted];
@@ -290,10 +314,20 @@ function doubtsAbout(
     [isStrengthMissing(unit), "strength-missing"],
     [read.guessed === "arm", "arm-open"],
     [read.guessed === "type", "type-open"],
+    [
+      read.beside !== "" && read.guessed !== "arm",
+      "guns-beside",
+      { words: read.beside, guns: read.strength.guns ?? 0, pounds: read.strength.calibrePd ?? 0 },
+    ],
     [isOdd, "howitzers-counted", { howitzers, beside: extraHowitzers }],
     [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
     [several, "several-battalions", { count: count ?? 0 }],
-    [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],
+    [!several && read.kinds > 1, "several-units", { count: read.kinds }],
+    [
+      !several && read.kinds < 2 && IN_LINE.has(arm) && (men ?? 0) > MANY_MEN,
+      "strength-large",
+      { men: men ?? 0 },
+    ],
     [read.strength.name.length > LIMITS.nameLength, "line-too-long", { most: LIMITS.nameLength }],
     [ambiguous && men !== null, "several-numbers", { men: men ?? 0 }],
     ...words.map((each) => [true, "words-unread", { words: each }] as const),

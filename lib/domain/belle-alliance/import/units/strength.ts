@@ -38,6 +38,10 @@ export interface PastedStrength extends GunsRead {
    * either.
    */
   readonly armCounted: "infantry" | "cavalry" | null;
+  /** The arm implied by the word for its men, as sabres for cavalry; null for any other word. */
+  readonly armOfMen: "infantry" | "cavalry" | null;
+  /** The horses given besides the men, as written. */
+  readonly horses: string | null;
   readonly supplies: Supplies;
   /** Null if not given. */
   readonly arrives: ArrivalRead | null;
@@ -145,6 +149,8 @@ const NO_STRENGTH: PastedStrength = {
   wagons: null,
   battalionsOrSquadrons: null,
   armCounted: null,
+  armOfMen: null,
+  horses: null,
   supplies: null,
   arrives: null,
   ammunition: null,
@@ -254,6 +260,12 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
   const [counted, ...further] = takeAll(rest, PATTERNS.battalions);
   const each = counted ? takeFirst(rest, PATTERNS.menEach) : null;
   const absent = cutAll(rest, PATTERNS.absent);
+  const horses = takeFirst(rest, PATTERNS.horsesBeside)?.horses ?? null;
+  const armOfMen = BAYONETS.test(rest.text)
+    ? "infantry"
+    : SABRES.test(rest.text)
+      ? "cavalry"
+      : null;
   const men = menOfParts({ several, companies, counted, each }) ?? takeMen(rest, least);
   const beside = men.count === null ? [] : cutAll(rest, PATTERNS.beside);
   const battalions =
@@ -264,6 +276,8 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
     wagons: wagons || null,
     battalionsOrSquadrons: sumOfGroups([battalions], "count") || null,
     armCounted: counted ? armCounted(counted) : null,
+    armOfMen,
+    horses,
     unread: [
       ...broken,
       ...further.filter((one) => !repeats(one, counted)).flatMap(({ words }) => words ?? []),
@@ -277,6 +291,16 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
     officers,
     arrives,
   };
+}
+
+/** The words of a line that give its guns, with their calibre; empty if there are none. */
+export function gunsAsWritten(line: string): string {
+  const text = withDigits(line);
+  const { gunsEach, batteriesOf, gunsOfCalibre, guns, howitzers } = PATTERNS;
+  const found = [gunsEach, batteriesOf, gunsOfCalibre, guns, howitzers].flatMap(
+    (pattern) => pattern.exec(text)?.[0].trim() ?? [],
+  );
+  return found[0] ?? "";
 }
 
 /** Reads guns, including howitzers; howitzers that the text counts among the guns are not added again. */
@@ -341,8 +365,11 @@ function suppliesIn(found: Groups | null): Supplies {
   return ROLLS_LEFT.find((rolls) => rolls === Number(found.rolls ?? 0)) ?? null;
 }
 
+const BAYONETS = /\d\s?(?:bayonets?|bajonett?er?|baïonnettes?|bagnet\p{L}{0,4})(?!\p{L})/iu;
+const SABRES = /\d\s?(?:sabres?|sabler|säbel|szabel|cavaliers)(?!\p{L})/iu;
+
 /** `Cuirassiers No. 7 750` means 750 men of regiment number 7, and so does `IR 7 750`. */
-const NUMBERED = /(\b(?:nr|no|n°|№|l?ir)\.?\s*\d{1,3})\s+(\d)/iu;
+const NUMBERED = /((?:\b(?:nr|no|l?ir)|n°|№|#)\.?\s?\d{1,3})\s+(\d)/iu;
 
 /** `61e Ligne, 2, 858`: a small number between two commas is a column of battalions or squadrons. */
 const COUNT_IN_COLUMN = /,\s*(?<count>\d{1,2})(?=[\s,]*$)/u;

@@ -1,6 +1,7 @@
 import type { FormationNode } from "../../scenario/formation";
 import { unitsUnder } from "../../scenario/visible-tree";
 import { wholeNumber } from "../groups";
+import type { PastedLine } from "../lines/pasted-line";
 import { menCounted, type OfficersChoice } from "../words/officers";
 import { MEN_OF_ARM } from "../words/strength-words";
 import { readStrength } from "./strength";
@@ -9,6 +10,11 @@ import { readStrength } from "./strength";
 export interface Sum {
   readonly men: number;
   readonly guns: number;
+}
+
+/** A sum, with the officers who are not among its men but may be among those stated. */
+export interface SumBesideOfficers extends Sum {
+  readonly officers: number;
 }
 
 /** A sum as stated in a text: null for men or guns it does not give. */
@@ -20,6 +26,22 @@ export interface StatedTotal extends StatedSum {
   readonly of: string | null;
   /** Line of the text or row of the sheet, counted from 1. */
   readonly line: number;
+}
+
+/** What a sum is of. */
+export interface Subject {
+  /** Id of the formation; null for everything read so far. */
+  readonly of: string | null;
+  readonly sum: SumBesideOfficers;
+}
+
+/** A line of totals that matches nothing read so far: it may stand before what it is the total of. */
+export interface OpenTotal {
+  readonly line: PastedLine;
+  readonly stated: StatedSum;
+  readonly subject: Subject;
+  /** The formations open at its line. */
+  readonly open: readonly FormationNode[];
 }
 
 /** The total men and guns of all units. */

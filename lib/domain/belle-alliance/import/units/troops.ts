@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
+    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -49,14 +49,14 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     foot("marine"),
   ],
   [
-    /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
+    /batter|bateri|\bbt+r?ys?\b|\barty\b|artil|artyl|\bart\.? (piesz|pozyc|co(y|mp)?s?\b|cies?\b|komp)|kompania pozycyjna|\bkomp\. (pozyc|lekk\w{0,4} art)|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
     { arm: "artillery", type: "foot-artillery" },
   ],
   [
     /sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
     { arm: "engineers", type: "sapper" },
   ],
-  [/huss?ar|huzar|\bhuz\b|\bussar/, horse("hussar", "light")],
+  [/huss?ar|huzar|\bhuz\b|\bhus\.|\bussar/, horse("hussar", "light")],
   [
     /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w{0,12} honor/,
     horse("hussar", "light", { guard: false }),
@@ -78,12 +78,15 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse("guard", "heavy", { guard: true }),
   ],
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
-  [/lancer|lansen|lansjer|lancier/, horse("lancer", "light")],
-  [/chevau-?leger|szwol(ezer|\.)/, horse("chevauleger", "light")],
+  [/lancer|lansen|lansjer|lancier|lanzentr/, horse("lancer", "light")],
+  [
+    /\bche[wv]e?a?u?x?[ -]?l[ae]?[iu]?ger|\bchev\.? ?-?leg|\bchvlg?\b|szwol(ezer|\.)/,
+    horse("chevauleger", "light"),
+  ],
   [/cossa|kosak|kozac|kozak|cosaque/, horse("cossack", "light")],
   [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
   [
-    /chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |cacciator\w{0,12} a cavallo|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
+    /szaser|chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |cacciator\w{0,12} a cavallo|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
   ],
   [
@@ -98,7 +101,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
   [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
-  [/gr(e|a)nad|granatier/, foot("grenadier")],
+  [/gr(e|a)nad|granatier|\bgren\b/, foot("grenadier")],
   [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
   [
@@ -114,14 +117,14 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/marine|morsk|\bflotte/, foot("marine")],
   [/\blight|\blette?\b|\blekk|leger|leicht/, foot("light", LIGHT)],
-  [/\breserve|rezerw/, foot("reserve")],
+  [/\breserve|rezerw|\brez\./, foot("reserve")],
   [
     /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|musket|muszkiet|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [new RegExp(String.raw`${NO_GUARD}\b(?:guards?\b|garde)|gwardi`), foot("guard", { guard: true })],
   [
-    /battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregt\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
+    /provis|\bprov\b|battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregts?\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
     foot(null, { guessed: "type" }),
   ],
 ];
@@ -132,12 +135,23 @@ const GUARD = new RegExp(
   String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w{0,12} narodow)`,
 );
 
-interface TroopsContext {
-  /** Any unit with guns is a battery. */
-  readonly hasGuns: boolean;
-  readonly hasWagons: boolean;
+/** What a line counts, as far as it tells what kind of troops it means. */
+export interface TroopsCounted {
+  readonly men: number | null;
+  readonly guns: number | null;
+  readonly calibrePd: number | null;
+  readonly wagons: number | null;
+  readonly battalionsOrSquadrons: number | null;
   /** The arm implied by its squadrons or battalions; null if there are none. */
   readonly armCounted: "infantry" | "cavalry" | null;
+  /** The arm implied by its bayonets or sabres; null if it counts neither. */
+  readonly armOfMen: "infantry" | "cavalry" | null;
+}
+
+interface TroopsContext {
+  /** The folded line with its numbers, searched for what the name does not say. */
+  readonly line: string;
+  readonly counted: TroopsCounted;
   /** The arm given explicitly by a column or a symbol; null if none is. */
   readonly statedArm: Unit["arm"] | null;
   /** Folded names of the formations above. */
@@ -145,8 +159,9 @@ interface TroopsContext {
 }
 
 /** Derives arm, type and what follows from them from a folded name. */
-export function readTroops(folded: string, context: TroopsContext): Troops {
-  const kind = kindOf(folded, context);
+export function readTroops(name: string, context: TroopsContext): Troops {
+  const kind = kindOf(name, context);
+  const folded = context.line;
   const isGuard = kind.guard ?? (GUARD.test(folded) && kind.type !== "militia");
   const byHeading = !isGuard && isGuardHeading(context.under) && MAY_BE_GUARD.has(kind.arm);
   const guard = isGuard || (byHeading && kind.type !== "militia" && kind.type !== "landwehr");
@@ -171,17 +186,38 @@ function isGuardHeading(under: string): boolean {
   return GUARD.test(under);
 }
 
-/** Any unit with guns is a battery; one with wagons is a train if nothing else is known. */
-function kindOf(folded: string, context: TroopsContext): Kind {
-  const { hasGuns, hasWagons, under, armCounted, statedArm } = context;
-  const named = kindNamed(folded, under);
-  const arm = statedArm ?? (MAY_BE_COUNTED.has(named?.arm ?? "infantry") ? armCounted : null);
-  if (hasGuns && named?.arm !== "artillery")
-    return named && statedArm === null && isArmPlain(named)
-      ? { ...BATTERY, guessed: "arm" }
-      : batteryNamed(folded);
-  if (arm !== null && named?.arm !== arm) return kindOfArm(folded, arm);
-  return named ?? (hasWagons ? TRAIN : UNKNOWN);
+function kindOf(name: string, context: TroopsContext): Kind {
+  const { line, counted, under, statedArm } = context;
+  const named = kindNamed(name, under) ?? (hasGuns(counted) ? undefined : kindNamed(line, under));
+  const mayBeCounted = MAY_BE_COUNTED.has(named?.arm ?? "infantry");
+  const isOpen = named === undefined || named.guessed !== undefined;
+  const arm =
+    statedArm ?? (mayBeCounted ? (counted.armCounted ?? (isOpen ? counted.armOfMen : null)) : null);
+  const ofArm = arm !== null && named?.arm !== arm ? kindOfArm(name, arm) : named;
+  if (hasGuns(counted) && ofArm?.arm !== "artillery") return kindWithGuns(ofArm, context);
+  return ofArm ?? (counted.wagons === null ? UNKNOWN : TRAIN);
+}
+
+function hasGuns({ guns }: TroopsCounted): boolean {
+  return guns !== null;
+}
+
+/** A battery has at most about this many men to a gun, its drivers included. */
+const MOST_MEN_TO_A_GUN = 45;
+
+/**
+ * Infantry and cavalry stay what they are, with guns beside them. What the line does not name is a battery if nothing
+ * else is counted, and left open otherwise: a number alone makes no battery.
+ */
+function kindWithGuns(named: Kind | undefined, { line, counted, under }: TroopsContext): Kind {
+  const { men, guns, battalionsOrSquadrons, calibrePd } = counted;
+  const isCrew = (men ?? 0) <= MOST_MEN_TO_A_GUN * (guns ?? 0);
+  if (named && MAY_BE_COUNTED.has(named.arm))
+    return named.guessed === undefined || !isCrew || battalionsOrSquadrons !== null
+      ? named
+      : batteryNamed(line);
+  const isOfArtillery = calibrePd !== null || kindNamed(under, "")?.arm === "artillery";
+  return isCrew || isOfArtillery ? batteryNamed(line) : UNKNOWN;
 }
 
 /** `2e compagnie à cheval` with guns. */
@@ -189,11 +225,6 @@ function batteryNamed(folded: string): Kind {
   return /\b(horse|mounted|a cheval|a cavallo|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(folded)
     ? { ...BATTERY, type: "horse-artillery" }
     : BATTERY;
-}
-
-/** `28th Foot with 2 guns` may be either. */
-function isArmPlain({ arm, guessed }: Kind): boolean {
-  return MAY_BE_COUNTED.has(arm) && guessed === undefined;
 }
 
 /**

@@ -41,7 +41,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [/\b(corps|korps|korpset|korpus|korpusu)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/, "corps"],
   [/\b(army|armee|armia|armii|haer|haeren)\b|[a-z](armee|haeren)\b/, "army"],
   [/\b(wing|floj|flojen|skrzydlo|aile|flugel)\b/, "wing"],
-  [/^\d{1,2}(e|re|er|eme|de|\.)? ?d\.? ?[ic]\b/, "division"],
+  [/^\d{1,2}(e|re|er|eme|de|\.)? ?(d\.? ?[ic]|d[pk])\b/, "division"],
   [/\b(division|divisionen|dywizja|dywizji|dyw|div)\b|[a-z]division(en)?\b/, "division"],
   [/\b(brigade|brigaden|brygada|brygady|bryg|bde|brig)\b|[a-z]brigade(n)?\b/, "brigade"],
   [/\b(regiment|regimentet|pulk|regt|rgt)\b/, "regiment"],

@@ -57,6 +57,28 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/wurzburg/, "wurzburg"],
 ];
 
+const TITLES =
+  "(?:(?:grand[- ]?|arch|crown[- ]?|kron|erb|gro(?:ß|ss)|stor|kur)?(?:duke|dukes|prince|princess|king|queen|elector|emperor|margrave|landgrave|herzog|prinz(?:en)?|könig|fürst|landgraf|markgraf|hertug|prins|konge|duc|roi|reine|électeur|wielki książę|książę|księcia|król[a]?)(?:['’]s)?)";
+const PREPOSITION = "(?:of|von|de|du|d[’']|af|zu|z)(?: the)?";
+const RANKS =
+  "(?:captain|capt|kapt|kaptajn|hauptmann|hptm|major|maj|colonel|col|oberst|obst|lieutenant|lt|general|gen|kpt|płk|mjr|capitaine|rittmeister|ritmester)";
+const PERSONS = [
+  new RegExp(String.raw`(?<!\p{L})${TITLES} ${PREPOSITION} ?\p{Lu}[\p{L}'’-]{1,30}`, "giu"),
+  new RegExp(String.raw`(?<!\p{L})${RANKS}\.? \p{Lu}[\p{L}'’-]{1,30}`, "giu"),
+];
+
+/** A text without officers and honorary colonels: `23rd Line ()` for `23rd Line (Duke of Mecklenburg)`. */
+export function withoutPersons(text: string): string {
+  return PERSONS.reduce((rest, person) => rest.replace(person, ""), text);
+}
+
+/** The only nation that a text states; null if it states none or several. */
+export function onlyNationIn(folded: string): Nation | null {
+  const plain = folded.replace(ELSEWHERE, " ");
+  const named = NATION_WORDS.filter(([words]) => words.test(plain));
+  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+}
+
 /** The nation that a folded name states, or null. */
 export function nationIn(folded: string): Nation | null {
   return NATION_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;

@@ -28,6 +28,7 @@ export function tidyName(text: string): string {
     .replace(/([([])[\s,;:&+]+/g, "$1")
     .replace(/(?<!\s)\s*,(?:\s*,)+/g, ",")
     .replace(/:\s*,\s*/g, ": ")
+    .replace(/(?<=[^\s,]),\s?(?=[:(])/g, (comma) => (comma === "," ? "" : " "))
     .replace(/\s+/g, " ")
     .replace(/(?<!\s)\s+([,;:)\]])/g, "$1")
     .replace(/,(?=[)\]])/g, "")
@@ -35,6 +36,6 @@ export function tidyName(text: string): string {
     .replace(ENDS, "");
 }
 
-const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L})`;
+const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz|with|med|mit|avec|z|ze)(?!\p{L})`;
 /** Separators at the end; looked for only where none stands before, or long runs of them would take their square. */
 const ENDS = new RegExp(`(?<!${LOOSE})(?:${LOOSE})+$`, "u");

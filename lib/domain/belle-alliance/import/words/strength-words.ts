@@ -7,11 +7,11 @@ const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|ab
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pi[eè]ces?|canons?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|obici?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
-export const BATTALIONS = String.raw`(?:bns?|btns?|btl[es]?|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
-export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*)(?!\p{L})\.?`;
+export const BATTALIONS = String.raw`(?:bns?|btns?|btl[esn]?|btln|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
+export const SQUADRONS = String.raw`(?:sqns?|sqdns?|sqs?(?=\.|\s*[,;)]|$)|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*|schw(?=\.))(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
@@ -161,6 +161,10 @@ export const PATTERNS = {
   beside: pattern(String.raw`(?<![\d.,/])(?:${NUMBER})\s*${NON_COMBATANT}`),
   battalions: pattern(
     String.raw`(?<!\p{L}|[/.\d]|\d\s*\+\s*)(?<words>(?<count>\d{1,2})\s*(?:(?<column>bns\/sqns)|(?<foot>${BATTALIONS})|${SQUADRONS}))`,
+  ),
+  /** `512 men, 498 horses`, `1,065 1,059 horses`: the horses of those men. */
+  horsesBeside: pattern(
+    String.raw`(?<=(?<![\p{L}\d/.,])(?:\d{1,2}[.,'’ ]\d{3}|\d{2,4})(?:\s*${MEN})?)(?:\s*[,;/&+(]\s*|\s+(?:(?:and|og|und|et|i|oraz|mit|with|med|z|avec)\s+)?)(?<horses>(?:${NUMBER})\s*(?:horses?|heste|pferden?|chevaux|koni)(?!\p{L}))`,
   ),
   /** `2⅔ battalions`, `2 1/2 sqns`: no count of whole ones. */
   broken: pattern(

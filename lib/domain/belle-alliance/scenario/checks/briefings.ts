@@ -1,10 +1,11 @@
 import { groupBy } from "../../../document/group-by";
 import { faultsAbout } from "../fault";
-import { isGenericName, isOfPerson } from "../generic-name";
-import { isFormOf, isSameName, plainWord, type Word, wordsOf } from "../inflected-names";
+import { isGenericName } from "../generic-name";
+import { isFormOf, isSameName, plainWord, type Word, wordsOnce } from "../inflected-names";
 import { NO_PLACE, PLACE_WORDS } from "../place-words";
 import type { Scenario } from "../scenario";
 import type { Side } from "../side";
+import { ownWords, surname } from "../troop-names";
 import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
@@ -45,19 +46,6 @@ function textsOf({ scenario, formations }: CheckContext): Briefing[] {
         : [],
     ),
   ];
-}
-
-/** The words of the texts and names read last: most edits change none of them. */
-const WORDS = new Map<string, readonly Word[]>();
-const MOST_TEXTS = 5_000;
-
-function wordsOnce(text: string): readonly Word[] {
-  const known = WORDS.get(text);
-  if (known) return known;
-  if (WORDS.size >= MOST_TEXTS) WORDS.clear();
-  const words = wordsOf(text);
-  WORDS.set(text, words);
-  return words;
 }
 
 const PLAIN = new WeakMap<readonly Word[], readonly string[]>();
@@ -128,20 +116,6 @@ function namesOfTroops(formations: readonly FormationPlace[]) {
     for (const unit of units) add(unit.name, unit.name, isUnseen || unit.hidden ? hidden : open);
   }
   return { hidden, open };
-}
-
-/** The words of a formation's name that could be of no other: "Lagarde" in "Brigade Lagarde". */
-function ownWords(name: string): string[] {
-  return wordsOnce(name)
-    .filter(({ isName, plain }) => isName && plain.length > 3 && !NO_PLACE.test(plain))
-    .filter(({ plain }) => !isGenericName(plain))
-    .map(({ text }) => text);
-}
-
-/** The last word of a name that is long enough to mean one man; empty if it only says what he commands. */
-function surname(name: string): string {
-  const last = wordsOnce(name).findLast(({ isName, plain }) => isName && plain.length > 3);
-  return last && !NO_PLACE.test(last.plain) && isOfPerson(name) ? last.text : "";
 }
 
 /** Whether words tell of hidden troops by a name that no open troops share. */

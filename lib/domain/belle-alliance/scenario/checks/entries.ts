@@ -32,7 +32,17 @@ export const checkEntries: ScenarioCheck = ({ scenario, effort }) =>
     side.reinforcements.flatMap((reinforcement, j) => {
       const path = `/sides/${i}/reinforcements/${j}/entry`;
       const findings = entryFinding(reinforcement, { scenario, effort, side, path });
-      return effort.isSpent ? [] : findings;
+      const others = (reinforcement.alternatives ?? []).flatMap(({ entry }, k) =>
+        inwardFrom(entry, scenario.map) === null
+          ? [
+              findingAt(`/sides/${i}/reinforcements/${j}/alternatives/${k}`, "entry-off-edge", {
+                side: side.name,
+                bound: reinforcement.bound,
+              }),
+            ]
+          : [],
+      );
+      return effort.isSpent ? [] : [...findings, ...others];
     }),
   );
 

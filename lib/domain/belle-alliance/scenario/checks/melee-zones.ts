@@ -64,13 +64,17 @@ const REACHES = new WeakMap<Ring, Reach>();
 function reachOf(unit: UnitOnTable): Reach {
   const known = REACHES.get(unit.outline);
   if (known) return known;
-  const zones = zonesOf(unit);
+  const zones = meleeZones(unit);
   const reach = { zones, box: boxAround([...unit.outline, ...zones.flat()]) };
   REACHES.set(unit.outline, reach);
   return reach;
 }
 
-function zonesOf({ placement, outline }: UnitOnTable): Ring[] {
+/** The melee zones of a unit in the open, before each of its fronts, on the table in cm [4.1.1]. */
+export function meleeZones({
+  placement,
+  outline,
+}: Pick<UnitOnTable, "placement" | "outline">): Ring[] {
   const own = ownOutline(outline, placement);
   const { minX, maxX, minY, maxY } = boxAround(own);
   const ahead = block([minX, maxX], [maxY, maxY + MELEE_ZONE_CM]);

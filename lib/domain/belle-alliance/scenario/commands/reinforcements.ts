@@ -2,6 +2,11 @@ import { findReinforcement, findSide } from "../find";
 import type { Reinforcement } from "../side";
 import type { ScenarioCommand } from "./scenario-command";
 
+/** Fields of an arrival to change; those that it may lack go where they are undefined. */
+export type ReinforcementFields = {
+  readonly [Key in keyof Omit<Reinforcement, "id">]?: Reinforcement[Key] | undefined;
+};
+
 export const addReinforcement: ScenarioCommand<{
   readonly sideId: string;
   readonly reinforcement: Reinforcement;
@@ -14,11 +19,15 @@ export const addReinforcement: ScenarioCommand<{
 
 export const setReinforcementFields: ScenarioCommand<{
   readonly reinforcementId: string;
-  readonly fields: Partial<Omit<Reinforcement, "id">>;
+  readonly fields: ReinforcementFields;
 }> = {
   name: "setReinforcementFields",
   run: (draft, { reinforcementId, fields }) => {
-    Object.assign(findReinforcement(draft, reinforcementId).item, fields);
+    const { item } = findReinforcement(draft, reinforcementId);
+    Object.assign(item, structuredClone(fields));
+    for (const field of ["chance", "condition", "alternatives", "keptFor"] as const) {
+      if (item[field] === undefined) delete item[field];
+    }
   },
 };
 

@@ -1,19 +1,23 @@
 import { current } from "immer";
 import type { Point } from "@/lib/terrain/point";
 import { groundShift, type TableResize, type TableSize } from "@/lib/terrain/table-resize";
+import type { PointCm } from "../../../document/primitives";
 import { cropOf, type ScenarioCrop } from "../crop";
 import type { Scenario } from "../scenario";
 import { walkFormations } from "../walk";
 import { shiftedCm, shiftFeature, shiftPlace } from "./features";
 import { forgetIds } from "./forget";
+import { keepWays } from "./planned-ways";
 import type { ScenarioCommand } from "./scenario-command";
+import { alsoInVariants } from "./variants";
+import { moveObjectives } from "./victory";
 
 /**
  * Resizes the table by moving some of its edges. Everything keeps its place on the ground. Shapes beyond the new edge
- * are deleted, units and commanders come off the table, and entry points move to the edge; whatever is only partly
- * beyond it stays.
+ * are deleted, units and commanders come off the table, entry points and the places of planned ways move to the edge,
+ * and a way with none left on the table goes; whatever else is only partly beyond it stays.
  */
-export const resizeTable: ScenarioCommand<TableResize> = {
+export const resizeTable: ScenarioCommand<TableResize> = alsoInVariants({
   name: "resizeTable",
   run: (draft, resize) => {
     const { map } = draft;
@@ -25,10 +29,17 @@ export const resizeTable: ScenarioCommand<TableResize> = {
     for (const each of draft.sides.flatMap(({ reinforcements }) => reinforcements)) {
       if (moved.has(each.id)) each.entry = nearestOnTable(each.entry, resize);
     }
+    for (const way of draft.plannedWays ?? []) {
+      way.places = way.places.map((place) => nearestOnTable(place, resize));
+    }
   },
-};
+});
 
-function takeOff(draft: Scenario, { removed, offUnits, offCommanders }: ScenarioCrop): void {
+function takeOff(
+  draft: Scenario,
+  { removed, offUnits, offCommanders, offWays }: ScenarioCrop,
+): void {
+  keepWays(draft, ({ id }) => !offWays.some((way) => way.id === id));
   const ids = new Set(removed.map(({ id }) => id));
   const off = new Set([...offUnits, ...offCommanders].map(({ id }) => id));
   if (ids.size > 0) {
@@ -55,10 +66,13 @@ function shiftAll(draft: Scenario, [eastCm, northCm]: Point): void {
       if (placement) shiftPlace(placement, by);
     }
   }
+  const shifted = ([x, y]: Point): PointCm => [shiftedCm(x, eastCm), shiftedCm(y, northCm)];
   for (const each of draft.sides.flatMap(({ reinforcements }) => reinforcements)) {
-    const [x, y] = each.entry;
-    each.entry = [shiftedCm(x, eastCm), shiftedCm(y, northCm)];
+    each.entry = shifted(each.entry);
+    for (const other of each.alternatives ?? []) other.entry = shifted(other.entry);
   }
+  for (const way of draft.plannedWays ?? []) way.places = way.places.map(shifted);
+  moveObjectives(draft, shifted);
 }
 
 function nearestOnTable([x, y]: Point, { widthCm, depthCm }: TableSize): [number, number] {

@@ -36,6 +36,7 @@ export const setSettings: ScenarioCommand<{ readonly fields: Partial<Settings> }
   name: "setSettings",
   run: (draft, { fields }) => {
     Object.assign(draft.settings, fields);
+    if (Object.keys(draft.settings.sight ?? {}).length === 0) delete draft.settings.sight;
   },
 };
 

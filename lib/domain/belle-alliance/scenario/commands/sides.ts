@@ -45,3 +45,19 @@ export const setSideFields: ScenarioCommand<{
     Object.assign(findSide(draft, sideId).item, fields);
   },
 };
+
+/** Sets what a side is shown and told of the enemies it sees when the game begins. */
+export const setSeenAtStart: ScenarioCommand<{
+  readonly sideId: string;
+  /** Ids of units of other sides. */
+  readonly shown: readonly string[];
+  readonly believedOfEnemy: string;
+}> = {
+  name: "setSeenAtStart",
+  run: (draft, { sideId, shown, believedOfEnemy }) => {
+    const { item } = findSide(draft, sideId);
+    item.believedOfEnemy = believedOfEnemy;
+    if (shown.length > 0) item.seesAtStart = [...shown];
+    else delete item.seesAtStart;
+  },
+};

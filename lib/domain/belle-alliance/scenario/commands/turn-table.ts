@@ -6,9 +6,11 @@ import { terrainKindOf } from "../../ground/kinds";
 import type { Feature } from "../feature";
 import { walkFormations } from "../walk";
 import type { ScenarioCommand } from "./scenario-command";
+import { alsoInVariants } from "./variants";
+import { moveObjectives } from "./victory";
 
 /** Turns or mirrors the table with everything on it, including entry points. */
-export const turnTable: ScenarioCommand<{ readonly turn: TableTurn }> = {
+export const turnTable: ScenarioCommand<{ readonly turn: TableTurn }> = alsoInVariants({
   name: "turnTable",
   run: (draft, { turn }) => {
     const { widthCm, depthCm } = draft.map;
@@ -28,11 +30,14 @@ export const turnTable: ScenarioCommand<{ readonly turn: TableTurn }> = {
     }
     for (const each of draft.sides.flatMap(({ reinforcements }) => reinforcements)) {
       each.entry = place(each.entry);
+      for (const other of each.alternatives ?? []) other.entry = place(other.entry);
     }
+    for (const way of draft.plannedWays ?? []) way.places = way.places.map(place);
+    moveObjectives(draft, place);
     Object.assign(draft.map, sizeAfter(turn, { widthCm, depthCm }));
     if (draft.map.origin) draft.map.origin.moved = true;
   },
-};
+});
 
 /**
  * Lettering stays upright. When mirrored, the corners of shapes that have a front are reversed, so that the front stays

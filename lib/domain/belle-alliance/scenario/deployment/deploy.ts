@@ -1,7 +1,10 @@
 import { type BaseLine, chordAt } from "@/lib/terrain/base-line";
+import { placedRectangle } from "@/lib/terrain/placement";
 import { bearingDeg, type Point } from "@/lib/terrain/point";
 import { lengthCm, type Polyline } from "@/lib/terrain/polyline";
+import type { Ring } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
+import { leaves } from "../checks/placement";
 import { isOutOfReach } from "../command-reach";
 import type { CommanderPlacement, FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
@@ -10,7 +13,7 @@ import type { Placement, Unit } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 import { type Clashes, clashesOf } from "./clashes";
 import { lineOfBattle } from "./line-of-battle";
-import { blockOf, extentOf, type LocalPlace } from "./local-place";
+import { blockOf, extentOf, type LocalPlace, shifted } from "./local-place";
 import { type DeploymentPlan, USUAL_WIDTH_CM } from "./plan";
 
 /** The planned places of everything in a formation, and the ground it needs. */
@@ -48,11 +51,12 @@ export function deployForBattle(
 ): Deployment {
   const withinCm =
     plan.depth === "abreast" ? null : (base.lengthCm ?? plan.widthCm ?? USUAL_WIDTH_CM[plan.depth]);
-  const places = lineOfBattle(formation, {
+  const drawnUp = lineOfBattle(formation, {
     plan,
     settings: scenario.settings,
     withinCm: withinCm ?? Number.POSITIVE_INFINITY,
   });
+  const places = onTable(drawnUp, base, scenario);
   const { leftCm, rightCm } = extentOf(places);
   const spot = ({ xCm, yCm, widthCm }: LocalSpot) => base.at(xCm, yCm, widthCm);
   const lineCm = base.lengthCm ?? Number.POSITIVE_INFINITY;
@@ -66,6 +70,29 @@ export function deployForBattle(
       return { xCm: (left + right) / 2, yCm: rearCm - awayCm, ...NO_GROUND };
     },
   });
+}
+
+/**
+ * All of a formation is centred on a line drawn for it. Otherwise its foot stays in the middle, unless wings of cavalry
+ * would leave the table: then it moves aside, at most until all of it is centred, if that takes it onto the table.
+ */
+function onTable(places: readonly LocalPlace[], base: BaseLine, { map }: Scenario) {
+  const { leftCm, rightCm } = extentOf(places);
+  const centredCm = -(leftCm + rightCm) / 2;
+  if (base.lengthCm !== null) return shifted(places, { rightCm: centredCm });
+  const ways = Array.from({ length: STEPS_ASIDE + 1 }, (_, step) =>
+    shifted(places, { rightCm: (centredCm * step) / STEPS_ASIDE }),
+  );
+  return ways.find((way) => way.every((place) => !leaves(outlineOn(base, place), map))) ?? places;
+}
+
+/** Steps small enough on a table, yet few to try. */
+const STEPS_ASIDE = 20;
+
+function outlineOn(base: BaseLine, { xCm, frontYCm, block }: LocalPlace): Ring {
+  const { widthCm, depthCm } = block;
+  const { point, facingDeg } = base.at(xCm, frontYCm - depthCm / 2, widthCm);
+  return placedRectangle(block, { xCm: point[0], yCm: point[1], facingDeg });
 }
 
 /** Places a formation on a road in column of march, its head at the end of the road and facing along it. */

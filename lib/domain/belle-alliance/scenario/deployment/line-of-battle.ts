@@ -1,16 +1,16 @@
 import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
 import { unitsUnder } from "../visible-tree";
-import { abreast, behind, centredOn, inDepth, inRows, type Order, withBatteries } from "./arrange";
+import { abreast, behind, inDepth, inRows, type Order, withBatteries } from "./arrange";
 import { brigadeLines } from "./brigade-lines";
 import { type Block, blockOf, extentOf, type LocalPlace, shifted } from "./local-place";
 import type { DeploymentPlan } from "./plan";
 
 /**
  * Draws a formation up for battle, its first part on the left or in front, with the fronts of the first line on the base
- * line and the whole centred on its middle: infantry in lines or columns, side by side or in depth, cavalry and guns as
- * the plan says, train and pioneers behind. If there is no infantry, the cavalry takes its place. Batteries stand with
- * the formation they belong to, horse artillery with its cavalry.
+ * line: infantry in lines or columns, side by side or in depth and centred on the line's middle, cavalry and guns as the
+ * plan says, train and pioneers behind. If there is no infantry, the cavalry takes its place. Batteries stand with the
+ * formation they belong to, horse artillery with its cavalry.
  */
 export function lineOfBattle(formation: FormationNode, order: Order): LocalPlace[] {
   const line = has(formation, "infantry") ? "infantry" : "cavalry";
@@ -22,7 +22,9 @@ export function lineOfBattle(formation: FormationNode, order: Order): LocalPlace
   const train = unitsUnder([formation]).filter(({ arm }) => arm === "train" || arm === "engineers");
   const blocks = train.map((unit) => blockOf(unit, "column-of-march", order.settings));
   const all = [...withHorse, ...behind(withHorse, abreast(blocks, order), order)];
-  return centredOn(all, 0);
+  const lines = body.filter(({ block }) => block.unit.arm === line);
+  const { leftCm, rightCm } = extentOf(lines.length > 0 ? lines : all);
+  return shifted(all, { rightCm: -(leftCm + rightCm) / 2 });
 }
 
 interface BodyOrder extends Order {

@@ -30,7 +30,7 @@ export function contoursOf(
   const wanted = Math.max(0, Math.floor((highest - first) / intervalMetres) + 1);
   const count = Math.min(MAX_CONTOURS, wanted);
   const levels = Array.from({ length: count }, (_, i) => first + i * intervalMetres);
-  const found: GroundFinding[] = [];
+  const found: GroundFinding[] = [...grid.findings];
   if (wanted > count) found.push({ code: "above-last-layer", at: "", count: wanted - count });
   const gaps = heights.reduce((sum, height) => sum + (Number.isNaN(height) ? 1 : 0), 0);
   if (gaps > 0) found.push({ code: "heights-missing", at: "", count: gaps });
@@ -50,12 +50,13 @@ export function contoursOf(
       }),
     ),
   );
-  return { unit, shapes, findings: found };
+  return { unit, toDegrees: null, shapes, findings: found };
 }
 
 /** Converts contour coordinates, which start at the north-west corner with the first cell's middle at 0.5. */
-function onGround([x = 0, y = 0]: readonly number[], { rows, southWest, cell }: HeightGrid): Point {
-  return [southWest[0] + (x - 0.5) * cell, southWest[1] + (rows - y - 0.5) * cell];
+function onGround([x = 0, y = 0]: readonly number[], grid: HeightGrid): Point {
+  const { rows, southWest, cell, cellDepth } = grid;
+  return [southWest[0] + (x - 0.5) * cell, southWest[1] + (rows - y - 0.5) * cellDepth];
 }
 
 /** The mean of each height and its neighbours; missing heights stay missing. */

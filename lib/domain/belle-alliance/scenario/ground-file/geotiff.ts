@@ -44,7 +44,7 @@ function imageOf(bytes: Uint8Array, options: { readonly ignoreImageData: boolean
 }
 
 /** The position of the cells, which must be square, with north up. */
-function placeOf(image: TiffIfd): Pick<HeightGrid, "southWest" | "cell" | "unit"> {
+function placeOf(image: TiffIfd): Omit<HeightGrid, "columns" | "rows" | "heightsMetres"> {
   const [across = 0, along = 0] = numbersOf(image, TAG.scale);
   const [column = 0, row = 0, , x = Number.NaN, y = Number.NaN] = numbersOf(image, TAG.tiepoint);
   const isSquare = across > 0 && Math.abs(across - along) <= across / 100;
@@ -57,7 +57,8 @@ function placeOf(image: TiffIfd): Pick<HeightGrid, "southWest" | "cell" | "unit"
     y - (image.height - 1 + toMiddle - row) * along,
   ];
   const isDegrees = keyOf(image, KEY.model) === GEOGRAPHIC;
-  return { southWest, cell: across, unit: isDegrees ? "degrees" : heightUnit(southWest, across) };
+  const unit = isDegrees ? "degrees" : heightUnit(southWest, across);
+  return { southWest, cell: across, cellDepth: across, unit, findings: [] };
 }
 
 function numbersOf({ fields }: TiffIfd, tag: number): readonly number[] {
@@ -107,6 +108,7 @@ function reduced(grid: HeightGrid): HeightGrid {
     heightsMetres,
     southWest: [southWest[0] + shift, southWest[1] + below + shift],
     cell: cell * by,
+    cellDepth: cell * by,
   };
 }
 

@@ -10,24 +10,31 @@ export interface GroundPlan {
   readonly unit: FileUnit;
   /** The middle, in the file's own unit. */
   readonly middle: Point;
+  /** Converts a point of the file to metres from the middle. */
+  readonly toMetres: (point: Point) => Point;
   readonly widthMetres: number;
   readonly depthMetres: number;
 }
 
 /** Converts a file's shapes to metres. */
-export function planOf({ unit, shapes }: Pick<GroundFile, "unit" | "shapes">): GroundPlan {
+export function planOf({ unit, toDegrees, shapes }: Omit<GroundFile, "findings">): GroundPlan {
   const middle = boxCentre(boxAround(shapes.flatMap(({ points }) => points)));
-  const inMetres = shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map((point) => onPlan(point, { unit, middle })),
-  }));
+  const toMetres = metresFromMiddle(middle, { unit, toDegrees });
+  const inMetres = shapes.map((shape) => ({ ...shape, points: shape.points.map(toMetres) }));
   const { minX, minY, maxX, maxY } = boxAround(inMetres.flatMap(({ points }) => points));
-  return { shapes: inMetres, unit, middle, widthMetres: maxX - minX, depthMetres: maxY - minY };
+  const extent = { widthMetres: maxX - minX, depthMetres: maxY - minY };
+  return { shapes: inMetres, unit, middle, toMetres, ...extent };
 }
 
-/** Converts a point of the file to metres from its middle. */
-export function onPlan(point: Point, { unit, middle }: Pick<GroundPlan, "unit" | "middle">): Point {
-  return unit === "degrees" ? metresFrom(middle, point) : moved(point, middle, -1);
+function metresFromMiddle(
+  middle: Point,
+  { unit, toDegrees }: Pick<GroundFile, "unit" | "toDegrees">,
+): (point: Point) => Point {
+  if (toDegrees !== null) {
+    const about = toDegrees(middle);
+    return (point) => metresFrom(about, toDegrees(point));
+  }
+  return (point) => (unit === "degrees" ? metresFrom(middle, point) : moved(point, middle, -1));
 }
 
 /** How a plan is placed on a table. */
@@ -58,7 +65,7 @@ export function similarityFor(
 ): Similarity | null {
   if (place.by === "points") {
     const [[oneFile, oneTable], [otherFile, otherTable]] = place.pairs;
-    return similarityOf([onPlan(oneFile, plan), oneTable], [onPlan(otherFile, plan), otherTable]);
+    return similarityOf([plan.toMetres(oneFile), oneTable], [plan.toMetres(otherFile), otherTable]);
   }
   const { widthCm, depthCm, metresPerCm } = table;
   const filling = Math.min(widthCm / plan.widthMetres, depthCm / plan.depthMetres);

@@ -1,15 +1,18 @@
 import type { Point } from "@/lib/terrain/point";
-import type { FileUnit } from "./ground-file";
+import type { FileUnit, GroundFinding } from "./ground-file";
 
-/** Heights at the middles of equal squares, row by row from the north-west; NaN if there is none. */
+/** Heights at the middles of equal cells, row by row from the north-west; NaN if there is none. */
 export interface HeightGrid {
   readonly columns: number;
   readonly rows: number;
   readonly heightsMetres: Float64Array;
-  /** The middle of the south-west square and the length of a square's side, in the file's own unit. */
+  /** The middle of the south-west cell, in the file's own unit. */
   readonly southWest: Point;
+  /** The sides of a cell from west to east and from south to north, in that unit. */
   readonly cell: number;
+  readonly cellDepth: number;
   readonly unit: FileUnit;
+  readonly findings: readonly GroundFinding[];
 }
 
 /** Guesses the unit: worldwide heights are in degrees, those on a national grid in metres. */

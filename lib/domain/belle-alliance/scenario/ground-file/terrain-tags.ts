@@ -40,8 +40,31 @@ export const TERRAIN_TAGS: readonly (readonly [tag: string, key: string])[] = [
   ["contour=*", "hill"],
 ];
 
-/** Properties in which programs store the height of a contour, in metres. */
-export const HEIGHT_TAGS = ["ele", "elev", "elevation", "height_m", "contour", "level_m"] as const;
+/**
+ * Properties in which programs store the height of a contour, in small plain letters without blanks and units; if there
+ * are several, the first applies.
+ */
+export const HEIGHT_TAGS: readonly string[] = [
+  ...["ele", "elev", "elevation", "contour", "contours", "contourelev", "contourvalue", "isohypse"],
+  ...["kote", "kota", "hojde", "hoejde", "hojdekurve", "kurvehojde", "terrainhojde"],
+  ...["hoehe", "hohe", "hoehenlinie", "hohenlinie", "hlhoehe", "hoehenwert", "isolinie"],
+  ...["wysokosc", "wys", "wysnpm", "rzedna", "poziomica", "warstwica"],
+  ...["cote", "altitude", "alti", "alt", "hauteur", "courbe", "niveau", "courbeniveau"],
+  ...["height", "level", "z", "h", "zvalue", "zcoord", "gridcode"],
+];
+
+/** Properties of things that stand up, whose height is their own. */
+export const UPRIGHT_TAGS = [
+  "building:part",
+  "man_made",
+  "power",
+  "aeroway",
+  "tower:type",
+] as const;
+
+/** Words for the same in properties that sort. */
+export const UPRIGHT =
+  /build|house|church|tower|wall|tree|mast|byg|hus|kirke|tarn|mur|trae|gebaude|haus|turm|mauer|baum|budyn|dom\b|wieza|drzew|bati|maison|eglise|tour|arbre/;
 
 /** More properties that say what kind of thing a shape is. */
 export const SORTING_TAGS = [

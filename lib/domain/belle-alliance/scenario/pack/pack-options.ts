@@ -1,6 +1,7 @@
 import { type TableSheetOptions, WHOLE_TABLE } from "../../../table/sheets/table-sheets";
 import type { LabelSheet } from "./label-sheets";
 import type { Owned } from "./lacking";
+import type { SightPage } from "./sight-pages";
 
 /** The parts a pack can have, in printing order. */
 export const PACK_PARTS = [
@@ -9,6 +10,7 @@ export const PACK_PARTS = [
   "diagram",
   "map",
   "figures",
+  "sight",
   "running-sheet",
   "unit-sheets",
   "order-sheets",
@@ -53,6 +55,8 @@ export interface PackOptions {
   readonly table: TableSheetOptions;
   /** What is left out of the part `figures`, which lists what a game needs; null for nothing. */
   readonly owned: Owned | null;
+  /** The pages of the part `sight`; null for one of each side. */
+  readonly sight: readonly SightPage[] | null;
 }
 
 /** The most bounds that can be requested for order sheets. */
@@ -72,6 +76,7 @@ export const WHOLE_BOOK: PackOptions = {
   copies: 1,
   table: WHOLE_TABLE,
   owned: null,
+  sight: null,
 };
 
 /** Ready-made selections of parts. */
@@ -79,11 +84,20 @@ export const PACK_PRESETS = ["book", "table", "everything"] as const;
 export type PackPreset = (typeof PACK_PRESETS)[number];
 
 /** Parts that are used before the game: to read, to order figures from, or to build from. */
-const NOT_AT_THE_TABLE: readonly PackPart[] = ["book", "figures", "stands", "table-sheets"];
+const NOT_AT_THE_TABLE: readonly PackPart[] = [
+  "book",
+  "figures",
+  "sight",
+  "stands",
+  "table-sheets",
+];
 
-/** The parts of each preset, in printing order; sheets at true size, hundreds of them, are a choice of their own. */
+/** Choices of their own: hundreds of sheets at true size, and sight, which takes longer to work out than all the rest. */
+const BY_CHOICE: readonly PackPart[] = ["sight", "table-sheets"];
+
+/** The parts of each preset, in printing order. */
 export const PRESET_PARTS: Readonly<Record<PackPreset, readonly PackPart[]>> = {
   book: WHOLE_BOOK.parts,
   table: PACK_PARTS.filter((part) => !NOT_AT_THE_TABLE.includes(part)),
-  everything: PACK_PARTS.filter((part) => part !== "table-sheets"),
+  everything: PACK_PARTS.filter((part) => !BY_CHOICE.includes(part)),
 };

@@ -1,8 +1,8 @@
 import type { SideColour } from "../../../table/side-colours";
-import type { RequestedAudience } from "../view/reader";
+import type { AddressedAudience } from "../view/reader-key";
 
 /** Who a pack is for; the public gets none. */
-export type PackReader = Exclude<RequestedAudience, { for: "public" }>;
+export type PackReader = Exclude<AddressedAudience, { for: "public" }>;
 
 /** Somebody who gets their own pack. */
 export interface PackPerson {

@@ -3,7 +3,10 @@ import type { Scenario } from "../scenario";
 import type { ScenarioView } from "../scenario-view";
 import { walkFormations, walkUnits } from "../walk";
 
-/** Ground hidden from sides, and troops left out of the public view, which are hidden from all other sides. */
+/**
+ * Ground hidden from sides, troops left out of the public view, which are hidden from all other sides, and secret
+ * objectives.
+ */
 export function hiddenThings(scenario: Scenario): NonNullable<ScenarioView["umpire"]>["hidden"] {
   const sideNames = new Map(scenario.sides.map(({ id, name }) => [id, name]));
   const ground = scenario.map.features
@@ -24,5 +27,11 @@ export function hiddenThings(scenario: Scenario): NonNullable<ScenarioView["umpi
       name,
       from: scenario.sides.filter((each) => each !== side).map(({ name }) => name),
     }));
-  return [...troops, ...ground];
+  const objectives = (scenario.victory?.objectives ?? [])
+    .filter(({ knownTo }) => knownTo !== "all")
+    .map(({ name, knownTo }) => ({
+      name,
+      from: scenario.sides.filter(({ id }) => knownTo !== `side:${id}`).map((each) => each.name),
+    }));
+  return [...troops, ...ground, ...objectives];
 }

@@ -5,6 +5,7 @@ import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
 import { type FullNames, fullNamesIn } from "../full-names";
 import { heldBuilding } from "../held-building";
+import type { MarchAlong } from "../march/planned-march";
 import type { Scenario } from "../scenario";
 import type {
   Audience,
@@ -17,19 +18,34 @@ import type { Settings } from "../settings";
 import type { Side } from "../side";
 import type { Placement, Unit } from "../unit";
 import { type FormationPlace, type UnitPlace, walkFormations, walkUnits } from "../walk";
+import { objectivesOnMap } from "./known-objectives";
 import { knownReinforcements } from "./known-reinforcements";
-import { commandersKnown, knowsTroops, type Reader, readerOf, sightOf } from "./reader";
+import { namesFor } from "./names-for";
+import { plannedWayViews } from "./planned-ways";
+import {
+  commandersKnown,
+  knowsTroops,
+  knowsWholeSides,
+  type Reader,
+  readerOf,
+  sightOf,
+} from "./reader";
 
 /**
  * The table as this audience may see it: players see their own units and the ground not hidden from them, the public
- * only ground hidden from no side. Throws an UnknownIdError for an unknown side or commander.
+ * only ground hidden from no side. Without `marchAlong`, planned ways are drawn, but their marches not worked out. Throws an UnknownIdError for an unknown side or commander.
  */
-export function mapView(scenario: Scenario, audience: Audience): MapView {
+export function mapView(
+  scenario: Scenario,
+  audience: Audience,
+  marchAlong: MarchAlong | null = null,
+): MapView {
   const reader = readerOf(scenario, audience);
   const { map, settings } = scenario;
   const features = visibleFeatures(scenario, reader);
   const commanders = commandersKnown(reader);
-  const nameOf = fullNamesIn(scenario);
+  const nameOf = namesFor(scenario, reader);
+  const seen = seenBy(reader, scenario);
   return {
     widthCm: map.widthCm,
     depthCm: map.depthCm,
@@ -37,9 +53,11 @@ export function mapView(scenario: Scenario, audience: Audience): MapView {
     note: map.note,
     grid: audience.for === "umpire" || settings.gridForPlayers,
     features,
-    units: [...walkUnits(scenario)]
-      .filter(({ side, parents }) => showsPlaces(reader, side) && knowsTroops(reader, parents))
-      .flatMap((place) => placedUnitView(place, { scenario, known: features, nameOf })),
+    units: [...walkUnits(scenario)].flatMap((place) => {
+      const views = placedUnitView(place, { scenario, known: features, nameOf });
+      if (showsPlaces(reader, place.side) && knowsTroops(reader, place.parents)) return views;
+      return seen.has(place.unit.id) ? views.map(asSeen) : [];
+    }),
     commanders: [...walkFormations(scenario)]
       .filter(({ side }) => showsPlaces(reader, side))
       .filter(({ formation }) => commanders === null || commanders.has(formation))
@@ -51,7 +69,31 @@ export function mapView(scenario: Scenario, audience: Audience): MapView {
           return { xCm, yCm, bound, colour: side.colour };
         }),
       ),
+    objectives: objectivesOnMap(scenario, reader, features),
+    plannedWays: plannedWayViews(scenario, { reader, known: features, nameOf, marchAlong }),
   };
+}
+
+/** The units of other sides that the umpire shows to this reader, who knows their whole side. */
+function seenBy(reader: Reader, { sides }: Scenario): ReadonlySet<string> {
+  if (reader.for === "umpire" || reader.for === "public" || !knowsWholeSides(reader)) {
+    return new Set();
+  }
+  return new Set(sides.find(({ id }) => id === reader.sideId)?.seesAtStart);
+}
+
+/** Units as they stand at the start and as another side sees them; those that are not on the table are left out. */
+export function seenUnits(scenario: Scenario, ids: ReadonlySet<string>): PlacedUnitView[] {
+  const nameOf = fullNamesIn(scenario);
+  return [...walkUnits(scenario)]
+    .filter(({ unit }) => ids.has(unit.id))
+    .flatMap((place) => placedUnitView(place, { scenario, known: [], nameOf }))
+    .map(asSeen);
+}
+
+/** What is seen of an enemy unit: neither its name nor whose it is. */
+function asSeen(view: PlacedUnitView): PlacedUnitView {
+  return { ...view, name: "", under: "" };
 }
 
 /** Where troops stand and arrive is shown only to the umpire and their own side. */

@@ -1,6 +1,7 @@
+import { groupBy } from "../../../document/group-by";
 import { timeOfBound } from "../bound-clock";
 import type { FormationNode } from "../formation";
-import { fullNames } from "../full-names";
+import { type FullNames, fullNames } from "../full-names";
 import type { Scenario } from "../scenario";
 import type {
   ArrivalView,
@@ -12,13 +13,20 @@ import type {
 import type { Reinforcement, Side } from "../side";
 import { totalsOf } from "../totals";
 import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
-import { idsUnder, knownReinforcements } from "./known-reinforcements";
+import { idsUnder, knownReinforcements, toldReinforcements } from "./known-reinforcements";
 import { visibleFeatures } from "./map-view";
+import { namesFor } from "./names-for";
 import { namesKnown } from "./names-view";
 import { formationView } from "./order-view";
-import { knowsWholeSides, meetsSeal, type Reader, readerOf, sightOf } from "./reader";
-
-type Commander = Extract<Reader, { readonly for: "commander" }>;
+import {
+  knowsWholeSides,
+  type Led,
+  ledBy,
+  meetsSeal,
+  type Reader,
+  readerOf,
+  sightOf,
+} from "./reader";
 
 /** A side as this reader may see it; of another side, players see only its name and colour, as the public of a sealed one. */
 export function sideView(side: Side, scenario: Scenario, reader: Reader): SideView {
@@ -30,14 +38,13 @@ export function sideView(side: Side, scenario: Scenario, reader: Reader): SideVi
   }
   const formations = visibleFormations(side, reader) ?? [];
   const inner = sight !== "public";
-  const nameOf = fullNames(inner ? side.formations : formations);
+  const nameOf = inner ? namesFor(scenario, reader) : fullNames(formations);
   const whole = knowsWholeSides(reader);
   const context = {
     scenario,
     sight,
     known: visibleFeatures(scenario, reader),
     nameOf,
-    parents: reader.for === "commander" && !whole ? reader.above : [],
     arrivals: inner ? arrivalsOf(side, scenario, reader) : new Map(),
   };
   return {
@@ -48,7 +55,10 @@ export function sideView(side: Side, scenario: Scenario, reader: Reader): SideVi
     brief: inner && whole ? side.brief : null,
     believedOfEnemy: inner && reader.for !== "commander" ? side.believedOfEnemy : null,
     commands: commandViews(side, scenario, reader),
-    formations: formations.map((each) => formationView(each, context)),
+    formations: formations.map((each) => {
+      const parents = whole ? [] : aboveOf(each, reader);
+      return formationView(each, { ...context, parents });
+    }),
     reinforcements: inner
       ? knownReinforcements(side, reader).map((each) =>
           reinforcementView(each, { side, scenario, reader }),
@@ -59,6 +69,11 @@ export function sideView(side: Side, scenario: Scenario, reader: Reader): SideVi
   };
 }
 
+function aboveOf(formation: FormationNode, reader: Reader): readonly FormationNode[] {
+  if (reader.for !== "commander") return [];
+  return reader.led.find(({ own }) => own === formation)?.above ?? [];
+}
+
 /**
  * What the players of a side's formations receive, as far as this reader may see it; null if they may see none of it.
  */
@@ -67,20 +82,23 @@ function commandViews(
   scenario: Scenario,
   reader: Reader,
 ): readonly CommandView[] | null {
-  if (reader.for === "commander") return [commandView(reader, side)];
+  const context = { side, nameOf: namesFor(scenario, reader) };
+  if (reader.for === "commander") return reader.led.map((each) => commandView(each, context));
   if (reader.for !== "umpire") return null;
   const { id: sideId } = side;
   return formationsUnder(side.formations).flatMap(({ id: formationId, player }) => {
     if (!player) return [];
     const led = readerOf(scenario, { for: "commander", sideId, formationId });
-    return led.for === "commander" ? [commandView(led, side)] : [];
+    return led.for === "commander" ? led.led.map((each) => commandView(each, context)) : [];
   });
 }
 
-function commandView(reader: Commander, side: Side): CommandView {
-  const { own, player } = reader;
+function commandView(
+  led: Led,
+  { side, nameOf }: { readonly side: Side; readonly nameOf: FullNames },
+): CommandView {
+  const { own, player } = led;
   const { id, name, level, commander } = own;
-  const nameOf = fullNames(side.formations);
   const { orders, brief, knows, believedOfEnemy } = player;
   return {
     id,
@@ -92,11 +110,11 @@ function commandView(reader: Commander, side: Side): CommandView {
     brief,
     knows,
     believedOfEnemy: believedOfEnemy.trim() === "" ? side.believedOfEnemy : believedOfEnemy,
-    neighbours: neighboursOf(reader),
+    neighbours: neighboursOf(led),
   };
 }
 
-function neighboursOf({ player, above, beside }: Commander): NeighbourView[] {
+function neighboursOf({ player, above, beside }: Led): NeighbourView[] {
   if (player.knows === "own") return above.slice(-1).map((each) => neighbour(each, "above"));
   return [
     ...above.map((each) => neighbour(each, "above")),
@@ -121,7 +139,7 @@ export function visibleFormations(side: Side, reader: Reader): readonly Formatio
     case "own":
     case "umpire":
       return reader.for === "commander" && !knowsWholeSides(reader)
-        ? [reader.own]
+        ? ledBy(reader)
         : side.formations;
   }
 }
@@ -143,17 +161,21 @@ function arrivalsOf(
   reader: Reader,
 ): ReadonlyMap<string, ArrivalView> {
   const arrivals = new Map(
-    side.reinforcements.toReversed().flatMap(({ brings, bound }) => {
-      const arrival = { bound, time: timeOfBound(bound, scenario), withAbove: false };
-      return brings.map((id) => [id, arrival] as const);
-    }),
+    toldReinforcements(side, reader)
+      .toReversed()
+      .flatMap(({ brings, bound }) => {
+        const arrival = { bound, time: timeOfBound(bound, scenario), withAbove: false };
+        return brings.map((id) => [id, arrival] as const);
+      }),
   );
   if (reader.for !== "commander" || knowsWholeSides(reader)) return arrivals;
   // The formations above, where an inherited arrival would be shown, are not in this view.
-  const [own] = [...reader.above, reader.own]
-    .toReversed()
-    .flatMap(({ id }) => arrivals.get(id) ?? []);
-  return own ? new Map([...arrivals, [reader.own.id, own]]) : arrivals;
+  const ofLed = reader.led.flatMap(({ own, above }) => {
+    const nearest = [own, ...above.toReversed()].find(({ id }) => arrivals.has(id));
+    const arrival = nearest && arrivals.get(nearest.id);
+    return arrival ? [[own.id, arrival] as const] : [];
+  });
+  return new Map([...arrivals, ...ofLed]);
 }
 
 interface ReinforcementContext {
@@ -165,9 +187,10 @@ interface ReinforcementContext {
 /** A reinforcement with only the names this reader knows; ids from another side are left out. */
 function reinforcementView(
   reinforcement: Reinforcement,
-  { side, scenario, reader }: ReinforcementContext,
+  context: ReinforcementContext,
 ): ReinforcementView {
-  const names = namesOfArrivals(side, reader);
+  const { scenario, reader } = context;
+  const names = namesOfArrivals(context);
   const { id, bound, entry, brings } = reinforcement;
   // A note on several arrivals may mention troops this reader does not know of.
   const isAllKnown = knowsWholeSides(reader) || isAllUnder(reader, brings);
@@ -178,24 +201,42 @@ function reinforcementView(
     time: timeOfBound(bound, scenario),
     entry: [entry[0], entry[1]],
     note: isAllKnown ? reinforcement.note : "",
+    chance: reinforcement.chance ?? null,
+    condition: isAllKnown ? (reinforcement.condition ?? "") : "",
+    alternatives: (reinforcement.alternatives ?? []).map((other) => ({
+      entry: [other.entry[0], other.entry[1]],
+      when: isAllKnown ? other.when : "",
+    })),
   };
 }
 
 /** The names of what arrives; troops arriving with a formation above them are listed under their own name. */
-function namesOfArrivals(side: Side, reader: Reader): ReadonlyMap<string, string> {
-  const nameOf = fullNames(side.formations);
-  const namesOf = (formations: readonly FormationNode[]) => [
-    ...formationsUnder(formations).map((each) => [each.id, nameOf(each)] as const),
-    ...unitsUnder(formations).map(({ id, name }) => [id, name] as const),
+function namesOfArrivals({
+  side,
+  scenario,
+  reader,
+}: ReinforcementContext): ReadonlyMap<string, readonly string[]> {
+  const nameOf = namesFor(scenario, reader);
+  type Named = readonly [id: string, names: readonly string[]];
+  const namesOf = (formations: readonly FormationNode[]): Named[] => [
+    ...formationsUnder(formations).map((each) => [each.id, [nameOf(each)]] satisfies Named),
+    ...unitsUnder(formations).map(({ id, name }) => [id, [name]] satisfies Named),
   ];
   if (reader.for !== "commander" || knowsWholeSides(reader)) {
     return new Map(namesOf(side.formations));
   }
-  const { own, above } = reader;
-  return new Map([...namesOf([own]), ...above.map(({ id }) => [id, nameOf(own)] as const)]);
+  // Of what arrives with a formation above, they learn of their own troops alone.
+  const withAbove = groupBy(
+    reader.led.flatMap(({ own, above }) => above.map(({ id }) => ({ id, name: nameOf(own) }))),
+    ({ id }) => id,
+  );
+  return new Map<string, readonly string[]>([
+    ...namesOf(ledBy(reader)),
+    ...[...withAbove].map(([id, all]): Named => [id, all.map(({ name }) => name)]),
+  ]);
 }
 
 function isAllUnder(reader: Reader, brings: readonly string[]): boolean {
-  const ids = new Set(reader.for === "commander" ? idsUnder([reader.own]) : []);
+  const ids = new Set(idsUnder(ledBy(reader)));
   return brings.every((id) => ids.has(id));
 }

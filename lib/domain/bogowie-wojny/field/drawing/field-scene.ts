@@ -1,3 +1,4 @@
+import { METRES_PER_CM } from "@/lib/rules/bogowie-wojny/tables/reach";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import { midStation } from "@/lib/terrain/polyline";
 import { SANS } from "../../../table/drawing/letter-widths";
@@ -14,9 +15,6 @@ import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { isArea } from "../ground";
 import { signId } from "../sign-id";
 import { thingsOf } from "../things";
-
-/** Scale of Bogowie Wojny: a cm is 33 m [3.2]. */
-const METRES_PER_CM = 33;
 
 const EDGE_COLOURS = { south: "a", north: "b" } as const;
 

@@ -32,12 +32,20 @@ export function pieceFrom(
   by: { readonly placedBy: TableEdge; readonly origin: BattlefieldPiece["origin"] },
 ): BattlefieldPiece {
   const laid = pieceKindOf(form).blank({
-    id: `p${field.pieces.length + 1}`,
+    id: nextId("p", field.pieces),
     name: form.name?.trim() ?? "",
     ...by,
     points: outlineOf(form),
   });
   return Object.assign(laid, ...OWN_FIELDS.map((key) => pick(form, key)));
+}
+
+/** The next number that none of the things has for its id: a ground drawn elsewhere numbers its own. */
+function nextId(letter: string, things: readonly { readonly id: string }[]): string {
+  const taken = new Set(things.map(({ id }) => id));
+  let number = things.length + 1;
+  while (taken.has(`${letter}${number}`)) number += 1;
+  return `${letter}${number}`;
 }
 
 /** Fields of a piece that are copied from its form. */
@@ -53,7 +61,7 @@ function pick(
 
 /** Converts a form to a field work of the document. */
 export function workFrom(field: Battlefield, form: WorkForm, placedBy: TableEdge): FieldWork {
-  const placed = { id: `w${field.fieldWorks.length + 1}`, name: "", placedBy };
+  const placed = { id: nextId("w", field.fieldWorks), name: "", placedBy };
   return { ...placed, kind: form.kind, points: outlineOf(form) };
 }
 

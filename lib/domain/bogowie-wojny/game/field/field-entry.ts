@@ -3,7 +3,7 @@ import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { languageSchema } from "../../../document/primitives";
-import { objectiveSchema, tableSchema } from "../../field/battlefield";
+import { battlefieldSchema, objectiveSchema, tableSchema } from "../../field/battlefield";
 import { BASE_ORIENTATIONS } from "../../field/operational-base";
 import {
   crossingSchema,
@@ -28,6 +28,8 @@ export const fieldEntrySchemas = [
     /** How both formats read 14.4 on roads, unless players take turns. */
     roadOrder: z.enum(READINGS.roadOrder).optional(),
   }),
+  /** The battlefield of the game's scenario, on which the players deploy. */
+  z.strictObject({ kind: z.literal("field-given"), field: battlefieldSchema }),
   z.strictObject({
     kind: z.literal("field-initiative"),
     /** Command values of the commanders-in-chief, and bonuses bought [14.2, 13.3]. */

@@ -78,6 +78,8 @@ function bodiesIn(entry: FieldEntry, army: GameArmy | undefined): FieldLogDetail
 
 function detailOf(entry: FieldEntry): FieldLogDetail {
   switch (entry.kind) {
+    case "field-given":
+      return { ...NOTHING, table: entry.field.table };
     case "field-begun":
       return { ...NOTHING, table: entry.table };
     case "field-initiative": {

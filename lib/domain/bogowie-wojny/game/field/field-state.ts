@@ -32,6 +32,8 @@ export interface SetUp {
   readonly edges: Readonly<Record<Seat, TableEdge>> | null;
   readonly proposedArea: BattleArea | null;
   readonly area: BattleArea | null;
+  /** The battlefield that the game's scenario gave; null where the players set it up. */
+  readonly given: Battlefield | null;
   /** The battlefield so far, once its area is known. */
   readonly field: Battlefield | null;
   readonly passed: readonly { readonly stage: PassableStage; readonly seat: Seat }[];
@@ -83,12 +85,13 @@ function wasUndone(seq: number, steps: readonly FieldStep[]): boolean {
 
 function after(setUp: SetUp | null, { entry, seat }: FieldStep): SetUp | null {
   if (entry.kind === "field-begun") return begun(entry);
+  if (entry.kind === "field-given") return given(entry);
   if (!setUp) return null;
   switch (entry.kind) {
     case "field-initiative":
       return { ...setUp, initiative: entry };
     case "field-edge":
-      return { ...setUp, edges: edgesAfter(seat, entry.edge) };
+      return withEdges(setUp, edgesAfter(seat, entry.edge), entry.edge);
     case "field-area-proposed":
       return { ...setUp, proposedArea: entry.area };
     case "field-area-declined":
@@ -107,6 +110,22 @@ function after(setUp: SetUp | null, { entry, seat }: FieldStep): SetUp | null {
   }
 }
 
+/** The scenario's ground with both bases and the zones of 14.6, where it has none. */
+function given({ field }: Entry<"field-given">): SetUp {
+  const { table, language, bases, deploymentZones: zones } = field;
+  const whole = {
+    ...field,
+    bases: bases.length > 0 ? bases : basesOn(table),
+    deploymentZones: zones.length > 0 ? zones : deploymentZones(),
+  };
+  return { ...begun({ kind: "field-begun", table, language }), given: whole, field: whole };
+}
+
+/** The edges are chosen before there is a field, apart from a scenario's. */
+function withEdges(setUp: SetUp, edges: NonNullable<SetUp["edges"]>, initiative: TableEdge): SetUp {
+  return { ...setUp, edges, field: setUp.field && { ...setUp.field, initiative } };
+}
+
 function begun({ table, language, roadOrder }: Entry<"field-begun">): SetUp {
   return {
     table,
@@ -116,6 +135,7 @@ function begun({ table, language, roadOrder }: Entry<"field-begun">): SetUp {
     edges: null,
     proposedArea: null,
     area: null,
+    given: null,
     field: null,
     passed: [],
     lastPlacer: null,

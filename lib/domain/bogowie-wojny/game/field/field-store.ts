@@ -33,13 +33,29 @@ export interface OwnStore {
   readonly groves: Readings["groves"];
 }
 
-/** The terrain and works an army has left to set up. */
-export function storeLeft(army: GameArmy, field: Battlefield, edge: TableEdge): OwnStore {
+/** The terrain and works an army has left to set up; what a scenario's battlefield came with is nobody's. */
+export function storeLeft(
+  army: GameArmy,
+  { field: whole, given }: { readonly field: Battlefield; readonly given: Battlefield | null },
+  edge: TableEdge,
+): OwnStore {
+  const field = given ? laidOn(given, whole) : whole;
   return {
     bought: piecesLeft(army.bought, { field, edge, origin: "bought" }),
     special: piecesLeft(army.brought, { field, edge, origin: "special" }),
     works: worksLeft([...army.bought, ...army.brought], field, edge),
     groves: army.groves ?? "sold-as-wood",
+  };
+}
+
+/** A field without what a scenario gave. */
+export function laidOn(given: Battlefield, field: Battlefield): Battlefield {
+  const came = new Set([...given.pieces, ...given.fieldWorks].map(({ id }) => id));
+  const isNew = ({ id }: { readonly id: string }) => !came.has(id);
+  return {
+    ...field,
+    pieces: field.pieces.filter(isNew),
+    fieldWorks: field.fieldWorks.filter(isNew),
   };
 }
 

@@ -42,19 +42,24 @@ export interface SetUpWithField extends SetUp {
 
 function onTheField(setUp: SetUpWithField, armies: BothArmies): FieldTurn {
   const { winner } = setUp.initiative;
-  const loser = otherSeat(winner);
   return (
-    pieceTurn(setUp) ??
+    (setUp.given ? null : pieceTurn(setUp)) ??
     storeTurn("bought", setUp, armies) ??
     storeTurn("special", setUp, armies) ??
     storeTurn("works", setUp, armies) ??
+    (setUp.given ? null : afterWorks(setUp)) ??
+    (setUp.first ? { stage: "done", turn: null } : { stage: "deployment", turn: winner })
+  );
+}
+
+function afterWorks(setUp: SetUpWithField): FieldTurn | null {
+  const { winner } = setUp.initiative;
+  const baseless = [winner, otherSeat(winner)].find((seat) => !setUp.basesBy.includes(seat));
+  return (
     crossingTurn(setUp) ??
     roadTurn(setUp) ??
-    [winner, loser].flatMap((seat): FieldTurn[] =>
-      setUp.basesBy.includes(seat) ? [] : [{ stage: "bases", turn: seat }],
-    )[0] ??
-    objectiveTurn(setUp) ??
-    (setUp.first ? { stage: "done", turn: null } : { stage: "deployment", turn: winner })
+    (baseless ? { stage: "bases", turn: baseless } : null) ??
+    objectiveTurn(setUp)
   );
 }
 
@@ -80,7 +85,7 @@ function storeTurn(
 ): FieldTurn | null {
   const { field, edges, initiative, lastPlacer } = setUp;
   const hasLeft = (seat: Seat) =>
-    !hasPassed(setUp, stage, seat) && storeLeft(armies[seat], field, edges[seat])[stage].length > 0;
+    !hasPassed(setUp, stage, seat) && storeLeft(armies[seat], setUp, edges[seat])[stage].length > 0;
   const next = hasBegun(stage, field) && lastPlacer ? otherSeat(lastPlacer) : initiative.winner;
   const turn = [next, otherSeat(next)].find(hasLeft);
   return turn ? { stage, turn } : null;

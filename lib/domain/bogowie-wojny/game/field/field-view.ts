@@ -3,6 +3,7 @@ import { type PlacingChoice, placingChoices } from "@/lib/rules/bogowie-wojny/pl
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { GROUNDS } from "@/lib/rules/bogowie-wojny/victory";
 import type { Battlefield } from "../../field/battlefield";
 import { checkBattlefield } from "../../field/check";
 import type { BattlefieldFinding } from "../../field/finding";
@@ -11,13 +12,15 @@ import type { FieldSide, SetUpUpgrade } from "../../field/side-schema";
 import { armiesOf, type Game } from "../game";
 import type { GameArmy } from "../game-army";
 import { endOf, gameState } from "../game-state";
+import { scoredGrounds, worthInGame } from "../objective-worth";
+import { gameKnownTo } from "../played-scenario";
 import { SEATS, type Seat } from "../seat";
 import { type ObjectiveChoice, objectiveChoice } from "./choose-objectives";
 import { type Body, bodiesLeft, type Deploying, deployByCorps, deploymentTurn } from "./divisions";
 import type { FieldEntry } from "./field-entry";
 import { type FieldLogLine, fieldLog } from "./field-log";
 import { type FieldState, fieldState, type SetUp } from "./field-state";
-import { type OwnStore, storeLeft } from "./field-store";
+import { laidOn, type OwnStore, storeLeft } from "./field-store";
 import { type FieldTurn, fieldTurn, placedInTurn } from "./field-turn";
 import { hasNoWay, hasWhatItMust, leavesRoadsToOther } from "./lay-moves";
 import { type CommandValue, commandValues } from "./roll-initiative";
@@ -44,6 +47,8 @@ export interface FieldView {
   readonly edges: Readonly<Record<Seat, TableEdge>> | null;
   readonly proposedArea: Battlefield["area"] | null;
   readonly field: Battlefield | null;
+  /** Whether the game's scenario gave it. */
+  readonly isGiven: boolean;
   readonly pieces: { readonly count: number; readonly least: number; readonly most: number } | null;
   readonly choices: readonly PlacingChoice[];
   readonly roads: { readonly count: number; readonly least: number; readonly most: number } | null;
@@ -57,7 +62,7 @@ export interface FieldView {
   readonly deployment: DeploymentView | null;
   readonly undo: { readonly by: Seat } | null;
   readonly mayUndo: readonly Seat[];
-  /** The findings about the finished field; null before. */
+  /** The findings about the finished field; null before, and for a scenario's, which its author answers for. */
   readonly findings: readonly BattlefieldFinding[] | null;
   readonly log: readonly FieldLogLine[];
 }
@@ -76,11 +81,13 @@ interface DeploymentView {
 }
 
 /** A game's battlefield for the player of these seats. */
-export function viewField(game: Game, mine: readonly Seat[]): FieldView {
+export function viewField(whole: Game, mine: readonly Seat[]): FieldView {
+  const game = gameKnownTo(whole, mine);
   const armies = armiesOf(game);
   const state = fieldState(game.log);
   const both = armies.a && armies.b ? { a: armies.a, b: armies.b } : null;
-  const now: FieldTurn = both ? fieldTurn(state.setUp, both) : { stage: "begin", turn: null };
+  const first = state.setUp?.given ? "initiative" : "begin";
+  const now: FieldTurn = both ? fieldTurn(state.setUp, both) : { stage: first, turn: null };
   const known = gameState(armies, game.log);
   const isOver = endOf(known) !== null;
   const table = both && isSameTable(both.a.table, both.b.table) ? both.a.table : null;
@@ -119,24 +126,46 @@ function openParts({ setUp }: FieldState, { stage, turn }: FieldTurn, game: Game
   const isOthers =
     field !== null && edge !== null && stage === "roads" && leavesRoadsToOther(field, edge);
   const noWay = field !== null && stage === "roads" && hasNoWay(field);
+  const isGiven = Boolean(setUp?.given);
   const isObjectives = stage === "main-objective" || stage === "secondary-objectives";
   return {
     field,
-    pieces: field && { count: placedInTurn(field).length, ...pieceCount(field.table, field.area) },
+    isGiven,
+    pieces:
+      isGiven || !field
+        ? null
+        : { count: placedInTurn(field).length, ...pieceCount(field.table, field.area) },
     choices: field && stage === "pieces" ? placingChoices(placedInTurn(field), field) : [],
     roads: field && { count: field.roads.length, ...AREA_TERRAIN[field.area].roads },
     noWay,
     mayPass: field !== null && (noWay || isOthers || hasWhatItMust(field, stage)),
     objectives: field && isObjectives ? objectiveChoice(field) : null,
-    findings: field && stage === "done" ? checkBattlefield(field).findings : null,
+    findings: field && stage === "done" && !isGiven ? checkBattlefield(field).findings : null,
   };
 }
 
 /** The field, named after its game; once finished, with both armies. */
 function fieldAt(stage: FieldStage, setUp: FieldState["setUp"], game: Game): Battlefield | null {
   if (!setUp?.field) return null;
-  const field = { ...setUp.field, title: game.title };
-  return stage === "done" && setUp.edges ? withArmies(field, game, setUp.edges) : field;
+  const { given, edges } = setUp;
+  const named = { ...setUp.field, title: game.title };
+  const field = given ? { ...named, objectives: objectivesOn(named, game) } : named;
+  return stage === "done" && edges ? withArmies(field, game, { given, edges }) : field;
+}
+
+/** The scenario's objectives that are pieces of its ground, worth what they are in this game; if it names none, the ground's own. */
+function objectivesOn({ pieces, objectives }: Battlefield, game: Game): Battlefield["objectives"] {
+  const { a, b } = armiesOf(game);
+  const grounds = game.scenario && scoredGrounds(game.scenario.scenario);
+  if (!grounds) return objectives;
+  if (!a || !b) return [];
+  const worth = worthInGame({ a, b }, game.scenario?.scenario ?? null);
+  const points = [worth.main, worth.secondary, worth.secondSecondary ?? worth.secondary];
+  return GROUNDS.flatMap((ground, i) => {
+    const { id, role, pieceId } = grounds[ground] ?? {};
+    if (!id || !role || !pieces.some((piece) => piece.id === pieceId) || !pieceId) return [];
+    return [{ id, role, pieceId, points: points[i] ?? 0, chosenBy: "south" as const }];
+  });
 }
 
 /**
@@ -146,13 +175,14 @@ function fieldAt(stage: FieldStage, setUp: FieldState["setUp"], game: Game): Bat
 function withArmies(
   field: Battlefield,
   { seats }: Pick<Game, "seats">,
-  edges: NonNullable<SetUp["edges"]>,
+  { given, edges }: Pick<SetUp, "given"> & { readonly edges: NonNullable<SetUp["edges"]> },
 ): Battlefield {
+  const laid = given ? laidOn(given, field) : field;
   const sides = SEATS.flatMap((seat): FieldSide[] => {
     const at = seats[seat];
     if (!at) return [];
     const edge = edges[seat];
-    return [{ edge, name: at.player, army: fieldArmy(at.army, field, edge) }];
+    return [{ edge, name: at.player, army: fieldArmy(at.army, laid, edge) }];
   });
   return { ...field, sides: sides.toSorted((a, b) => b.edge.localeCompare(a.edge)) };
 }
@@ -160,7 +190,8 @@ function withArmies(
 function fieldArmy(army: GameArmy, field: Battlefield, edge: FieldSide["edge"]): FieldSide["army"] {
   const { listId, listVersion, title, nation, bases, value, objectives, table } = army;
   const { groves, roadOrder, objectiveProposal, objectiveShares } = army;
-  if (objectives === "by-bases" || !table) return null;
+  const isHidden = listId === "";
+  if (isHidden || objectives === "by-bases" || !table) return null;
   const laid = (origin: Laid["origin"], upgrades: readonly SetUpUpgrade[]) =>
     upgrades.flatMap((upgrade) => {
       const count = laidBy(field, { edge, upgrade, origin }).length;
@@ -185,8 +216,9 @@ function ownStores(
 ): Record<Seat, OwnStore | null> {
   const stores = SEATS.map((seat) => {
     const army = seats[seat]?.army;
-    const isKnown = mine.includes(seat) && army && setUp?.field && setUp.edges;
-    return [seat, isKnown ? storeLeft(army, setUp.field, setUp.edges[seat]) : null];
+    const { field, given = null, edges } = setUp ?? {};
+    const isKnown = mine.includes(seat) && army && field && edges;
+    return [seat, isKnown ? storeLeft(army, { field, given }, edges[seat]) : null];
   });
   return Object.fromEntries(stores) as Record<Seat, OwnStore | null>;
 }

@@ -61,10 +61,10 @@ function assertChoosable(field: Battlefield, form: PieceForm): void {
 
 function assertInStore(
   { seat, armies }: Layer,
-  { field, edges }: SetUpWithField,
+  setUp: SetUpWithField,
   { form, store }: { readonly form: PieceForm; readonly store: "bought" | "special" },
 ): void {
-  const { groves, [store]: left } = storeLeft(armies[seat], field, edges[seat]);
+  const { groves, [store]: left } = storeLeft(armies[seat], setUp, setUp.edges[seat]);
   if (!left.some((each) => isOfSort(form, each))) {
     throw refusal("store-empty", "Your army has no such piece left [13.3, 14.4].");
   }
@@ -88,7 +88,7 @@ export function placeWork(
   form: WorkForm,
 ): FieldEntry {
   const { field, edges } = setUp;
-  const left = storeLeft(armies[seat], field, edges[seat]).works;
+  const left = storeLeft(armies[seat], setUp, edges[seat]).works;
   if (!left.some(({ kind }) => kind === form.kind)) {
     throw refusal("no-work-left", "Your army has no such work left [13.3].");
   }

@@ -4,8 +4,12 @@ import type { FieldEntry } from "./field-entry";
 import type { FieldMove } from "./field-move";
 import type { FieldState } from "./field-state";
 
-/** Dice rolls cannot be taken back. */
-const NEVER_UNDONE: ReadonlySet<FieldEntry["kind"]> = new Set(["field-initiative", "field-area"]);
+/** Dice rolls cannot be taken back, nor can a scenario's battlefield. */
+const NEVER_UNDONE: ReadonlySet<FieldEntry["kind"]> = new Set([
+  "field-given",
+  "field-initiative",
+  "field-area",
+]);
 
 interface Undoer {
   readonly seat: Seat;

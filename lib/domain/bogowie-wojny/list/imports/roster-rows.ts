@@ -152,7 +152,8 @@ function readRegiment(
   { words, kind, bases, cost }: Cells,
   { line, brigades, isMarked, dictionary }: Named,
 ): ReadRegiment | null {
-  const marks = marksAtEnd(words, { brigades, isMarked, dictionary });
+  const isKind = (title: string) => kind === null && dictionary.kinds.has(title);
+  const marks = marksAtEnd(words, { brigades, isMarked, dictionary, isKind });
   const title = words.slice(0, words.length - marks.count).join(isMarked ? " · " : ", ");
   const unitKind = kind ?? dictionary.kinds.get(title);
   if (unitKind === undefined) return null;
@@ -164,14 +165,17 @@ function readRegiment(
   };
 }
 
+interface Ending extends Omit<Named, "line"> {
+  /** Whether words are the whole title of a regiment without a name, such as "Foot artillery, 6-pdr". */
+  readonly isKind: (title: string) => boolean;
+}
+
 /** The marks after a name, from the last one back to the first word that is none. */
-function marksAtEnd(
-  words: readonly string[],
-  { brigades, isMarked, dictionary }: Omit<Named, "line">,
-) {
+function marksAtEnd(words: readonly string[], { brigades, isMarked, dictionary, isKind }: Ending) {
   const { terms } = dictionary.words;
   const marks = { count: 0, isVeteran: false, isElite: false, follows: "", brigade: "" };
   for (const word of words.slice(1).toReversed()) {
+    if (isKind(words.slice(0, words.length - marks.count).join(", "))) break;
     const numbered = dictionary.brigade(word)?.[0];
     const followed = dictionary.follows(word);
     const mayBeBrigade = marks.count === 0 && (isMarked || brigades.has(word));

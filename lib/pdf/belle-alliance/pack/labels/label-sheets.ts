@@ -13,7 +13,7 @@ import type { Paper } from "@/lib/domain/document/paper";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../../../document/paper";
 import type { Words } from "../../../document/text/words";
 import { SignBook } from "../../map/sign-book";
-import type { UnitSheetInput } from "../unit-sheets/card-sheets";
+import { bySheet, type UnitSheetInput } from "../unit-sheets/card-sheets";
 import type { Label, LabelSheets } from "./label";
 
 /**
@@ -25,7 +25,6 @@ export function labelSheets(hand: UnitSheetInput & { readonly paper: Paper }): L
   const labels = view.sides.flatMap((side) => labelsOfSide(side, { ...hand, signs }));
   if (labels.length === 0) return [];
   const grid = options.labels === "cut" ? cutGrid(hand.paper) : LABEL_GRIDS[options.labels];
-  const perSheet = grid.columns * grid.rows;
   return [
     {
       section: "labels",
@@ -35,11 +34,17 @@ export function labelSheets(hand: UnitSheetInput & { readonly paper: Paper }): L
       edges: options.labels === "cut" ? "cut" : "none",
       remark: remarkOn(options.labels, words),
       signs: signs.files(),
-      sheets: Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, i) =>
-        labels.slice(i * perSheet, (i + 1) * perSheet),
-      ),
+      sheets: options.labels === "cut" ? bySheet(labels, grid) : bySheetInFull(labels, grid),
     },
   ];
+}
+
+/** Sheets of sticky labels are used up, each before the next. */
+function bySheetInFull(labels: readonly Label[], { columns, rows }: LabelGrid): Label[][] {
+  const perSheet = columns * rows;
+  return Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, i) =>
+    labels.slice(i * perSheet, (i + 1) * perSheet),
+  );
 }
 
 /** The size of labels to cut, and the margin that printers need, in mm. */

@@ -88,7 +88,7 @@ function sheetsOfSide(side: SideView, grid: CardGrid, hand: CardInput): CardShee
   const cards = (side.formations ?? []).flatMap((each) => cardsOf(each, "", side, hand));
   const title = words.unitSheets("title", { side: words.clean.name(side.name) });
   const rows = rowsFor(cards.length, grid);
-  return cardsBySheet(cards, { ...grid, rows }).map((own, i) => ({
+  return bySheet(cards, { ...grid, rows }).map((own, i) => ({
     heading: i === 0 ? title : "",
     title,
     colour: side.colour,
@@ -97,20 +97,23 @@ function sheetsOfSide(side: SideView, grid: CardGrid, hand: CardInput): CardShee
   }));
 }
 
-/** A last sheet of one row gets that of the sheet before it as well, so that no unit has a sheet alone. */
-function cardsBySheet(
-  cards: readonly Card[],
+/**
+ * Cards or labels by the sheets they fill. A last sheet of one row gets that of the sheet before it as well, so that
+ * no unit has a sheet alone.
+ */
+export function bySheet<Piece>(
+  pieces: readonly Piece[],
   { columns, rows }: Pick<CardGrid, "columns" | "rows">,
-): (readonly Card[])[] {
+): (readonly Piece[])[] {
   const perSheet = columns * rows;
-  const pages = Math.ceil(cards.length / perSheet);
-  const left = cards.length - (pages - 1) * perSheet;
+  const pages = Math.ceil(pieces.length / perSheet);
+  const left = pieces.length - (pages - 1) * perSheet;
   const moved = pages > 1 && rows > 1 && left <= columns ? columns : 0;
   const starts = Array.from(
     { length: pages },
     (_, i) => i * perSheet - (i === pages - 1 ? moved : 0),
   );
-  return starts.map((start, i) => cards.slice(start, starts[i + 1]));
+  return starts.map((start, i) => pieces.slice(start, starts[i + 1]));
 }
 
 /** Cards of a formation's commander, its units, then its inner formations. */

@@ -79,6 +79,8 @@ function mapOf(fields: Partial<MapView>): MapView {
     units: [],
     commanders: [],
     entries: [],
+    plannedWays: [],
+    objectives: [],
     ...fields,
   };
 }

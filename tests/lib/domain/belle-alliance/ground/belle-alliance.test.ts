@@ -66,6 +66,8 @@ function tableOf(feature: ShapeFeature): MapView {
     units: [],
     commanders: [],
     entries: [],
+    plannedWays: [],
+    objectives: [],
   };
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { linesOfText } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { readSides } from "@/lib/domain/belle-alliance/import/read-sides";
-import type { ColumnMapping } from "@/lib/domain/belle-alliance/import/tables/columns";
+import {
+  type ColumnField,
+  type ColumnMapping,
+  columnNamed,
+} from "@/lib/domain/belle-alliance/import/tables/columns";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { told } from "./reading";
 
@@ -63,6 +67,260 @@ describe("columns whose headings are unclear", () => {
       men: 40,
       note: "962",
     });
+  });
+});
+
+/** Headings as spreadsheets, databases and people write them; a null field is kept in the notes. */
+const HEADS: readonly (readonly [ColumnField | null, readonly string[]])[] = [
+  [
+    "commander",
+    [
+      ...["commander_name", "CommanderName", "commanderName", "Commander Name", "commander-name"],
+      ...["COMMANDER", "Commander:", "Commander (1815)", "Commanders", "Commander’s name", "Cmdr."],
+      ...["Name of commander", "Name of the commander", "C.O.", "CO", "OC", "Commanding Officer"],
+      ...["Officer Commanding", "General", "General officer", "Leader", "Led by", "C-in-C", "GOC"],
+      ...["brigade_commander", "Division Commander", "Commander of the brigade", "unit commander"],
+      ...["Fører", "fører_navn", "Førerens navn", "Navn på fører", "Chef", "Kommandør", "Leder"],
+      ...["Brigadechef", "Regimentschef", "Divisionskommandør", "Kommanderende officer", "Anfører"],
+      ...[
+        "Dowódca",
+        "dowódca_nazwisko",
+        "Nazwisko dowódcy",
+        "Imię i nazwisko dowódcy",
+        "Dowodzący",
+      ],
+      ...["Dowódca brygady", "dowódca-dywizji", "Komendant", "Pod dowództwem", "D-ca", "Dowódcy"],
+      ...["Commandant", "Nom du commandant", "nom_commandant", "Général", "Nom du général", "Chef"],
+      ...[
+        "Commandant de brigade",
+        "Chef de corps",
+        "Commandé par",
+        "général_de_division",
+        "Commandants",
+      ],
+      ...[
+        "Kommandeur",
+        "Name des Kommandeurs",
+        "kommandeur_name",
+        "Befehlshaber",
+        "Führer",
+        "Anführer",
+      ],
+      ...["Brigadekommandeur", "Divisionskommandeur", "Oberbefehlshaber", "Kdr.", "Geführt von"],
+    ],
+  ],
+  [
+    "name",
+    [
+      ...["unit", "Units", "unit_name", "unit-name", "unitName", "UnitName", "Unit Name:", "Name"],
+      ...[
+        "Regiment",
+        "Regiments",
+        "regiment_name",
+        "Regt.",
+        "Enhed",
+        "Enhedens navn",
+        "enheds_navn",
+      ],
+      ...["Navn", "Jednostka", "nazwa_jednostki", "Nazwa oddziału", "Pułk", "Unité", "nom_unité"],
+      ...["Nom de l’unité", "Einheit", "Einheiten", "Name der Einheit", "einheit_name", "Truppen"],
+    ],
+  ],
+  [
+    "formation",
+    [
+      ...[
+        "Brigade",
+        "brigade_name",
+        "Brigades",
+        "Division:",
+        "division-name",
+        "Corps",
+        "CorpsName",
+      ],
+      ...["Army", "Army Corps", "Corps d’armée", "Armeekorps", "Name of the division", "Formation"],
+      ...["Dywizja", "nazwa_brygady", "Nazwa korpusu", "Brygada", "Verband", "Name des Verbands"],
+      "Højere enhed",
+    ],
+  ],
+  ["side", ["Side", "side_name", "Sides", "Strona", "Seite", "Camp", "Partei", "Faction"]],
+  [
+    "nation",
+    [
+      ...["Nation", "nation_name", "Nationality", "Country", "Nationalitet", "Land", "Narodowość"],
+      ...["Kraj", "Państwo", "nom_pays", "Pays", "Nationalität", "Country of origin"],
+    ],
+  ],
+  [
+    "men",
+    [
+      ...["men", "Men (total)", "men_total", "total_men", "TotalMen", "Strength", "strength [men]"],
+      ...["No. of men", "number_of_men", "# of men", "Bayonets", "Sabres", "bayonets_sabres"],
+      ...["Bayonets/Sabres", "Effectives", "Present under arms", "Headcount", "Rank & file"],
+      ...["Mand", "antal_mand", "Antal soldater", "Styrke (mand)", "Ludzie", "liczba_ludzi"],
+      ...["Liczba żołnierzy", "Stan", "Bagnety i szable", "Liczebność:", "Hommes", "nombre_hommes"],
+      ...["Effectif", "Effectifs (1812)", "Nombre de soldats", "Mann", "Anzahl Mann", "Stärke"],
+      ...["Kopfstärke", "Iststärke", "Anzahl der Soldaten", "Bajonette"],
+    ],
+  ],
+  [
+    "squadrons",
+    [
+      ...[
+        "Battalions",
+        "Squadrons",
+        "Bns",
+        "bns_sqns",
+        "Bns/Sqns",
+        "Bns. & Sqns.",
+        "number_of_battalions",
+      ],
+      ...["Battalions and squadrons", "Bataljoner", "antal_bataljoner", "Eskadroner", "Bataliony"],
+      ...[
+        "liczba_batalionów",
+        "Liczba szwadronów",
+        "Bataillons",
+        "Nombre de bataillons",
+        "Bataillone",
+      ],
+      ...["Anzahl Schwadronen", "Bataillone/Eskadronen"],
+    ],
+  ],
+  [
+    "guns",
+    [
+      ...[
+        "Guns",
+        "guns_count",
+        "guns_total",
+        "Number of guns",
+        "#guns",
+        "Cannon",
+        "Artillery pieces",
+      ],
+      ...["Kanoner", "antal_kanoner", "Pjecer", "Działa", "liczba_dział", "Liczba armat", "Canons"],
+      ...["nombre_canons", "Bouches à feu", "Geschütze", "anzahl_geschütze", "Anzahl der Kanonen"],
+    ],
+  ],
+  [
+    "calibre",
+    [
+      ...["Calibre", "gun_calibre", "Caliber (pdr)", "Kaliber", "Kaliber dział", "Wagomiar", "pdr"],
+      ...["Calibre des pièces", "Pfünder", "Geschützkaliber"],
+    ],
+  ],
+  [
+    "officers",
+    [
+      "Officers",
+      "number_of_officers",
+      "Officerer",
+      "Oficerowie",
+      "liczba_oficerów",
+      "Officiers",
+      "Offiziere",
+      "Anzahl Offiziere",
+    ],
+  ],
+  [
+    "arrival",
+    [
+      "Arrival",
+      "arrival_turn",
+      "arrivalTime",
+      "Turn of arrival",
+      "Ankomst",
+      "Ankomsttidspunkt",
+      "Tura przybycia",
+      "Heure d’arrivée",
+      "Ankunftszeit",
+      "Entry turn",
+    ],
+  ],
+  [
+    "note",
+    [
+      "Notes",
+      "note(s)",
+      "Remarks:",
+      "Noter",
+      "Bemærkninger",
+      "Uwagi",
+      "Remarques",
+      "Commentaires",
+      "Bemerkungen",
+      "notes/remarks",
+    ],
+  ],
+  [
+    null,
+    [
+      "Horses",
+      "Heste",
+      "Konie",
+      "Chevaux",
+      "Pferde",
+      "Colour",
+      "Rank",
+      "number_of_regiments",
+      "id",
+      "commander_rank",
+      "total",
+    ],
+  ],
+];
+
+describe("headings, however they are written", () => {
+  test.each(HEADS.flatMap(([field, heads]) => heads.map((head) => [head, field] as const)))(
+    "%s",
+    (head, field) => expect(columnNamed(head)).toBe(field),
+  );
+});
+
+describe("a commander's column", () => {
+  const commanders = (text: string) =>
+    readCsv(text, {}).sides.flatMap(({ formations }) =>
+      formations.map(({ name, commander, units }) => [
+        name,
+        commander?.name,
+        units.map((unit) => unit.name),
+      ]),
+    );
+
+  test.each([
+    "name,commander_name,nation,bayonets",
+    "unit_name,CommanderName,nation_name,Men (total)",
+    "Navn,Fører,Land,Mand",
+    "Nazwa,Nazwisko dowódcy,Kraj,Liczba ludzi",
+    "Nom,Nom du commandant,Pays,Effectif",
+    "Einheit,Name des Kommandeurs,Nation,Kopfstärke",
+  ])("names those of formations between their units: %s", (head) => {
+    const rows =
+      "1st Div,Grauert,Prussia,0\nIR Wedel,,Prussia,1600\n2nd Div,Zech,Saxony,0\nIR Xaver,,Saxony,1400";
+    expect(commanders(`${head}\n${rows}\n`)).toEqual([
+      ["1st Div", "Grauert", ["IR Wedel"]],
+      ["2nd Div", "Zech", ["IR Xaver"]],
+    ]);
+  });
+
+  test("cells without a field go into the notes of the formation in their row", () => {
+    const { sides, doubts } = readCsv(
+      "Unit,Men,Colour\n1st Division,,red\n28th Foot,557,blue\n",
+      {},
+    );
+    const [division] = sides[0]?.formations ?? [];
+    expect([division?.note, division?.units[0]?.note]).toEqual(["Colour: red", "Colour: blue"]);
+    expect(doubts).toContainEqual(
+      expect.objectContaining({ code: "columns-kept", params: { names: "Colour" } }),
+    );
+  });
+
+  test.each([
+    ["Brigade,Battalion,Men", "1st Brigade,1/28th Foot,557", "1/28th Foot"],
+    ["Brygada,Batalion,Ludzie", "1. Brygada,1. batalion 3. pułku,557", "1. batalion 3. pułku"],
+    ["Brigade,Bataillon,Effectif", "1re Brigade,1/54e Ligne,557", "1/54e Ligne"],
+  ])("what names one unit is the unit where no other column is: %s", (head, row, name) => {
+    expect(readCsv(`${head}\n${row}\n`, {}).units).toMatchObject([{ name, men: 557 }]);
   });
 });
 

@@ -214,13 +214,11 @@ describe("nothing is dropped without a word", () => {
     [
       "a regiment with battalions below",
       "5e de ligne 1050\n  1/5e ligne 500\n  2/5e ligne 550",
-      [
-        [1, "formation-strength"],
-        [1, "level-guessed"],
-      ],
+      [[1, "level-guessed"]],
     ],
     ["too many men", "Brigade A\n  28th Foot 2500", [[2, "strength-large"]]],
-    ["another nation", "French Brigade\n  Polish lancers 300", [[2, "nation-of-its-own"]]],
+    ["a contingent", "French Brigade\n  Württemberg hussars 300", []],
+    ["another power", "French Brigade\n  Prussian hussars 300", [[2, "nation-of-its-own"]]],
     ["a name too long", `Brigade A\n  28th Foot ${"x".repeat(250)} 300`, [[2, "line-too-long"]]],
   ])("%s", (_, text, expected) => {
     expect(doubts(text)).toEqual(expected);
@@ -264,7 +262,14 @@ describe("nothing is dropped without a word", () => {
           const { formations, doubts: found } = parse(text);
           const document = scenario({ sides: [side("s", { formations })] });
           expect(parseDocument("scenario", document)).toMatchObject({ ok: true });
-          const said = text.split(/\r\n|\r|\n/).filter((line) => /[\p{L}\d]/u.test(line)).length;
+          const said = text
+            .split(/\r\n|\r|\n/)
+            // A page's number, a sum that agrees and a lone letter, as in `a)` or `A v B`, say nothing, nor does `vs`.
+            .filter(
+              (line) =>
+                /[\p{L}\d]/u.test(line) &&
+                !/^[^\p{L}\d]*(?:\d[\d\s]*|\p{L}|vs|versus)[^\p{L}\d]*$/iu.test(line),
+            ).length;
           const nodes = JSON.stringify(formations).split('"level":').length - 1;
           const commanders = text.split("\n").filter((line) => /Chef:/.test(line)).length;
           const loose = formations.some(({ name }) => name === "Loose") ? formations.length : 0;

@@ -182,9 +182,18 @@ describe("what stands around the troops of a list", () => {
   test.each([
     ["a title with its date", "Ligny, 16 June 1815"],
     ["a title in Danish", "Auxiliærkorpset, slaget ved Sehested den 10. december 1813"],
+  ])("%s is no troops", (_, line) => {
+    const { formations, doubts } = read(`${line}\nBrigade A\n  28th Foot 500`);
+    expect(unitsUnder(formations).map(({ name }) => name)).toEqual(["28th Foot"]);
+    expect(doubts.filter(({ line: at }) => at === 1)).toEqual([]);
+  });
+
+  test.each([
     ["a sentence behind the mark of a footnote", "* Arrived late on the 16th."],
     ["a sentence behind a dagger", "† Wounded at 3 pm."],
-  ])("%s is no troops, and is asked about", (_, line) => {
+  ])("%s is no troops: below a heading it is noted, above all it is reported", (_, line) => {
+    const below = read(`Brigade A\n${line}\n  28th Foot 500`);
+    expect(below.formations.map(({ note }) => note)).toEqual([line.replace("* ", "")]);
     const { formations, doubts } = read(`${line}\nBrigade A\n  28th Foot 500`);
     expect(unitsUnder(formations).map(({ name }) => name)).toEqual(["28th Foot"]);
     expect(doubts).toContainEqual(expect.objectContaining({ line: 1, code: "line-unread" }));

@@ -26,7 +26,7 @@ describe("lines as sources have them", () => {
     ["44th Foot 2 bns each 500 men", "44th Foot | line 1000 [2]"],
     ["44th Foot 10 coys of 60", "44th Foot | line 600"],
     ["1/28th, 2/28th Foot 1100", "1/28th, 2/28th Foot | line 1100 [2]"],
-    ["28th & 32nd Foot 1,100", "28th & 32nd Foot | line 1100 [2]"],
+    ["28th & 32nd Foot 1,100", "28th Foot | line ~550"],
     ["I. und II./IR 33, 1.500", "I. und II./IR 33 | line 1500 [2]"],
     ["5th Line >600", "5th Line | line ~600"],
     ["5th Line 600+", "5th Line | line ~600"],

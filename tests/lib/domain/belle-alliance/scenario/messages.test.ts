@@ -21,6 +21,7 @@ const COMMAND_NAMES = Object.values(modules)
 /** Values for all parameters of the messages. */
 const VALUES = {
   name: "Fynske",
+  by: "Mörner",
   named: "yes",
   words: "(6+2)",
   names: "Colour of coat",
@@ -49,6 +50,20 @@ const VALUES = {
   bound: 13,
   last: 17,
   fastFirst: 13,
+  isTimed: "yes",
+  goes: "yes",
+  misses: "yes",
+  isSure: "no",
+  areSure: "no",
+  places: "Craonne (5–7)",
+  place: "Craonne",
+  missed: "Hurtebise",
+  lastOfAll: 17,
+  timeOfAll: "17:30",
+  told: 4,
+  head: 5,
+  fastHead: 5,
+  fastLast: 6,
   fast: 15,
   bounds: 12,
   time: "16:30",
@@ -59,6 +74,8 @@ const VALUES = {
   lengthCm: 48,
   widthCm: 230,
   depthCm: 210,
+  what: "ground",
+  threshold: 12,
 };
 
 describe.each(LANGUAGES)("in %s", (language) => {

@@ -19,6 +19,18 @@ const ring = [
   [20, 20],
 ];
 
+function plannedWay(id: string, subjectId: string, keptFor: string) {
+  const places = [
+    [1, 1],
+    [9, 9],
+  ];
+  return { id, subjectId, keptFor, name: "x", places };
+}
+
+function objective(id: string, knownTo: string, what: object) {
+  return { id, knownTo, what, name: "x", note: "x", worth: [{ side: "a", points: 4 }] };
+}
+
 /** A scenario with every kind of text, open and secret, on two sides. */
 const full = scenario({
   date: "1815-06-18",
@@ -30,6 +42,24 @@ const full = scenario({
   commonKnowledge: "x",
   umpireNotes: "x",
   umpireActs: [{ id: "act", bound: 3, text: "x" }],
+  plannedWays: [
+    plannedWay("way-umpire", "a-open", "umpire"),
+    plannedWay("way-a", "a-unit", "side"),
+    plannedWay("way-b", "b-corps", "side"),
+  ],
+  events: ["all", "umpire", "side:a", "side:b"].map((knownTo) => ({
+    ...{ id: `event-${knownTo.replace(":", "-")}`, kind: "weather", bound: 4, text: "x" },
+    ...{ sightCm: 60, toldTo: knownTo, knownTo },
+  })),
+  victory: {
+    objectives: [
+      objective("goal-open", "all", { kind: "feature", featureId: "wood-a", radiusCm: 3 }),
+      objective("goal-umpire", "umpire", { kind: "words" }),
+      objective("goal-a", "side:a", { kind: "formation", formationId: "b-corps" }),
+      objective("goal-b", "side:b", { kind: "time", bound: 17 }),
+    ],
+    levels: [{ id: "level", name: "x", threshold: 1, sideId: "a" }],
+  },
   credits: "x",
   sides: ["a", "b"].map((id) =>
     side(id, {
@@ -77,6 +107,16 @@ const full = scenario({
           bound: 5,
           entry: [0, 7],
           note: "x",
+          ...{
+            chance: 4,
+            condition: "x",
+            alternatives: [{ id: `${id}-other`, entry: [0, 9], when: "x" }],
+          },
+        },
+        {
+          id: `${id}-untold`,
+          brings: [`${id}-guns`],
+          ...{ bound: 6, entry: [0, 8], note: "x", condition: "x", keptFor: "umpire" },
         },
       ],
     }),
@@ -96,7 +136,7 @@ const full = scenario({
 });
 
 const FREE_TEXT =
-  /\/(title|battle|place|summary|commonKnowledge|umpireNotes|credits|name|tasks|brief|believedOfEnemy|note|umpireNote|text|source|reason)$/;
+  /\/(title|battle|place|summary|commonKnowledge|umpireNotes|credits|name|tasks|brief|believedOfEnemy|note|umpireNote|text|source|reason|condition|when)$/;
 
 /** The scenario with a unique text in every free-text field, and those texts by path. */
 function marked(prefix: string): { document: Scenario; markers: Map<string, string> } {
@@ -139,11 +179,15 @@ function translated() {
 }
 
 const HEAD = /^\/(title|battle|place|summary|commonKnowledge|credits|map\/note)$/;
+const EVENT = /^\/events\/0\/text$/;
+const VICTORY = /^\/victory\/(objectives\/0\/(name|note)|levels\/0\/name)$/;
 const ALLOWED: Record<string, { audience: Audience; paths: RegExp[] }> = {
   public: {
     audience: { for: "public" },
     paths: [
       HEAD,
+      EVENT,
+      VICTORY,
       /^\/sides\/\d\/name$/,
       /^\/sides\/\d\/formations\/0\/(name|commander\/name)$/,
       /^\/sides\/\d\/formations\/0\/formations\/0\/(name|commander\/name)$/,
@@ -155,8 +199,13 @@ const ALLOWED: Record<string, { audience: Audience; paths: RegExp[] }> = {
     audience: { for: "side", sideId: "a" },
     paths: [
       HEAD,
+      EVENT,
+      VICTORY,
+      /^\/victory\/objectives\/2\/(name|note)$/,
+      /^\/events\/2\/text$/,
       /^\/sides\/\d\/name$/,
-      /^\/sides\/0\/(?!.*(umpireNote|reason)$)/,
+      /^\/plannedWays\/1\/name$/,
+      /^\/sides\/0\/(?!.*(umpireNote|reason)$|reinforcements\/1\/)/,
       /^\/map\/features\/(0|3)\/name$/,
     ],
   },
@@ -164,8 +213,13 @@ const ALLOWED: Record<string, { audience: Audience; paths: RegExp[] }> = {
     audience: { for: "side", sideId: "b" },
     paths: [
       HEAD,
+      EVENT,
+      VICTORY,
+      /^\/victory\/objectives\/3\/(name|note)$/,
+      /^\/events\/3\/text$/,
       /^\/sides\/\d\/name$/,
-      /^\/sides\/1\/(?!.*(umpireNote|reason)$)/,
+      /^\/plannedWays\/2\/name$/,
+      /^\/sides\/1\/(?!.*(umpireNote|reason)$|reinforcements\/1\/)/,
       /^\/map\/features\/(0|1)\/name$/,
     ],
   },
@@ -230,8 +284,38 @@ describe("what a view holds", () => {
   });
 
   test.each<[string, Audience, string[]]>([
-    ["public", { for: "public" }, ["-secret", "-hidden", "-guns", "-late", "wood-a", "place-b"]],
-    ["side a", { for: "side", sideId: "a" }, ["b-corps", "b-unit", "b-secret", "b-late", "wood-a"]],
+    [
+      "public",
+      { for: "public" },
+      [
+        "-secret",
+        "-hidden",
+        "-guns",
+        "-late",
+        "wood-a",
+        "place-b",
+        "way-",
+        "goal-umpire",
+        "goal-a",
+      ],
+    ],
+    [
+      "side a",
+      { for: "side", sideId: "a" },
+      [
+        "b-corps",
+        "b-unit",
+        "b-secret",
+        "b-late",
+        "wood-a",
+        "way-umpire",
+        "way-b",
+        "goal-b",
+        "-untold",
+        "event-umpire",
+        "event-side-b",
+      ],
+    ],
   ])("%s gets no id of what it may not see", (_, audience, ids) => {
     const text = JSON.stringify(viewFor(full, audience));
     for (const id of ids) expect(text).not.toContain(id);
@@ -251,9 +335,9 @@ const words = exportWords("en");
 describe("what everybody sees before the seal is broken", () => {
   test.each<[Scenario["shownToAll"], readonly RegExp[]]>([
     ["armies", ARMIES],
-    ["side:b", [HEAD, GROUND, /^\/sides\/\d\/name$/, ...ARMIES.map(ofSideB)]],
-    ["side:gone", [HEAD, GROUND, /^\/sides\/\d\/name$/]],
-    ["names", [HEAD, GROUND, ...NAMES]],
+    ["side:b", [HEAD, EVENT, VICTORY, GROUND, /^\/sides\/\d\/name$/, ...ARMIES.map(ofSideB)]],
+    ["side:gone", [HEAD, EVENT, VICTORY, GROUND, /^\/sides\/\d\/name$/]],
+    ["names", [HEAD, EVENT, VICTORY, GROUND, ...NAMES]],
     ["ground", [HEAD, GROUND]],
   ])("with %s is that and nothing else, in the view and in every file", (shownToAll, paths) => {
     fc.assert(

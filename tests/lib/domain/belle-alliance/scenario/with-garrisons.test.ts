@@ -6,6 +6,7 @@ import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Placement, Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { withGarrisons } from "@/lib/domain/belle-alliance/scenario/with-garrisons";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { readDocument, readStored } from "@/lib/domain/kinds/codec";
 import { VILLAGE } from "@/tests/fixtures/scenarios/village";
 
@@ -44,8 +45,9 @@ test("what is sent is read as it stands, for the check to speak about", () => {
   const sent = earlier({ formation: "rest" });
   const read = readDocument("scenario", JSON.parse(JSON.stringify(sent)));
   if (!read.ok) throw new Error("it is well formed");
-  expect(standIn(read.document)).toMatchObject({ formation: "rest" });
-  expect(checkScenario(read.document).findings.map(({ code }) => code)).toEqual([
+  const scenario = belleAllianceScenario(read.document);
+  expect(standIn(scenario)).toMatchObject({ formation: "rest" });
+  expect(checkScenario(scenario).findings.map(({ code }) => code)).toEqual([
     "formation-in-building",
   ]);
 });

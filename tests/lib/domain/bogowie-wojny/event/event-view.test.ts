@@ -14,10 +14,10 @@ const BEFORE = new Date("2026-12-04T18:59:59Z");
 const AT = new Date("2026-12-04T19:00:00Z");
 const READERS = {
   nobody: null,
-  stranger: { id: "s", role: "member", clubIds: [] },
-  player: { id: "p", role: "member", clubIds: [] },
-  "other player": { id: "q", role: "member", clubIds: [] },
-  organiser: { id: "o", role: "member", clubIds: [] },
+  stranger: { id: "s", role: "member", clubIds: [], organises: [] },
+  player: { id: "p", role: "member", clubIds: [], organises: [] },
+  "other player": { id: "q", role: "member", clubIds: [], organises: [] },
+  organiser: { id: "o", role: "member", clubIds: [], organises: [] },
 } as const;
 
 const LIGHT = { unitKind: "light-infantry", bases: 2 } as const;

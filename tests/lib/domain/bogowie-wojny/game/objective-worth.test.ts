@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { objectiveWorth } from "@/lib/domain/bogowie-wojny/game/objective-worth";
+import { objectiveWorth, worthInGame } from "@/lib/domain/bogowie-wojny/game/objective-worth";
 import { ARMIES } from "@/tests/lib/domain/bogowie-wojny/game/table";
 
 const { a: army } = ARMIES;
@@ -25,4 +25,27 @@ test.each([
     b: { ...army, value: 30, bases: 6, objectives: other },
   };
   expect(objectiveWorth(armies)).toEqual(expected);
+});
+
+test.each([
+  ["no objectives", [], { main: 10, secondary: 5, by: "formats" }],
+  [
+    "points of its own for each, and a third that no line counts",
+    [
+      { id: "m", role: "main", points: 20 },
+      { id: "s", role: "secondary", points: 0.5 },
+      { id: "t", role: "secondary", points: null },
+      { id: "u", role: "secondary", points: 40 },
+    ],
+    { main: 20, secondary: 0.5, secondSecondary: 5, by: "scenario" },
+  ],
+  [
+    "no main one",
+    [{ id: "s", role: "secondary", points: null }],
+    { main: 0, secondary: 5, secondSecondary: 0, by: "scenario" },
+  ],
+] as const)("a scenario with %s [12.2]", (_, objectives, expected) => {
+  const ground = { pieceId: null, text: "The dyke" };
+  const scenario = { objectives: objectives.map((each) => ({ ...each, ...ground })) };
+  expect(worthInGame(ARMIES, scenario)).toEqual(expected);
 });

@@ -62,7 +62,16 @@ export const ARMIES = { a: army, b: army };
 export function gameAfter(...log: readonly (readonly [Seat, GameEntry])[]): Game {
   const seated = { userId: null, player: "Somebody", army };
   const events = log.map(([seat, entry], i): GameEvent => ({ seq: i + 1, at: AT, seat, entry }));
-  return { id: "g", title: "A game", createdAt: AT, seats: { a: seated, b: seated }, log: events };
+  return {
+    id: "g",
+    title: "A game",
+    createdAt: AT,
+    event: null,
+    scenario: null,
+    holderId: null,
+    seats: { a: seated, b: seated },
+    log: events,
+  };
 }
 
 export function playerIn(game: Game, seat: Seat): Player {

@@ -26,8 +26,16 @@ function upgradesOf(list: ArmyList): string[] {
 }
 
 const ownersAccess = {
-  reader: { id: "u1", role: "member", clubIds: [] },
-  document: { ownerId: "u1", visibility: "public", clubId: null },
+  reader: { id: "u1", role: "member", clubIds: [], organises: [] },
+  document: {
+    ownerId: "u1",
+    visibility: "public",
+    clubId: null,
+    heldByClub: false,
+    edition: "open-book",
+    comments: "on",
+    people: {},
+  },
 } as const;
 
 describe("what others may have of a list", () => {
@@ -125,10 +133,20 @@ describe("what others may have of a list", () => {
 
   it("is given to all but the owner", () => {
     const list = withUpgrades([{ upgrade: "ambush" }]);
-    const document = { ownerId: "u1", visibility: "public", clubId: null } as const;
+    const document = {
+      ownerId: "u1",
+      visibility: "public",
+      clubId: null,
+      heldByClub: false,
+      edition: "open-book",
+      comments: "on",
+      people: {},
+    } as const;
     const role = "member" as const;
-    expect(documentFor({ reader: { id: "u1", role, clubIds: [] }, document }, list)).toBe(list);
-    for (const reader of [null, { id: "u2", role, clubIds: [] }]) {
+    expect(
+      documentFor({ reader: { id: "u1", role, clubIds: [], organises: [] }, document }, list),
+    ).toBe(list);
+    for (const reader of [null, { id: "u2", role, clubIds: [], organises: [] }]) {
       expect(documentFor({ reader, document }, list).upgrades).toEqual([]);
     }
   });

@@ -6,6 +6,7 @@ import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { ALL_LAYERS, labelsOf } from "@/lib/domain/table/drawing/draw-scene";
 
@@ -35,7 +36,7 @@ function shippedMap(name: string): MapView {
     JSON.parse(readFileSync(`prisma/library/${name}.json`, "utf8")),
   );
   if (!parsed.ok) throw new Error(parsed.issues[0]?.message);
-  return viewFor(parsed.document, { for: "umpire" }).map;
+  return viewFor(belleAllianceScenario(parsed.document), { for: "umpire" }).map;
 }
 
 function labelled(map: MapView, mark: number, naming: Naming) {

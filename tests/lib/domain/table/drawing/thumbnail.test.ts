@@ -6,6 +6,7 @@ import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { LIMITS } from "@/lib/domain/document/limits";
 
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { thumbnail } from "@/lib/domain/table/drawing/thumbnail";
 
@@ -13,7 +14,7 @@ function shippedMap(): MapView {
   const json = JSON.parse(readFileSync("prisma/library/la-haye-sainte-1815.json", "utf8"));
   const parsed = parseDocument("scenario", json);
   if (!parsed.ok) throw new Error(parsed.issues[0]?.message);
-  return viewFor(parsed.document, { for: "public" }).map;
+  return viewFor(belleAllianceScenario(parsed.document), { for: "public" }).map;
 }
 
 /** A round wood with a wavy edge of many points. */

@@ -229,6 +229,23 @@ describe("labels", () => {
   });
 });
 
+test.each([
+  ["cut", [68, 5]],
+  ["5160", [30, 30, 13]],
+] as const)(
+  "no label to cut has a sheet alone, and sheets that stick are used up: %s",
+  (labels, counts) => {
+    const units = Array.from({ length: 73 }, (_, i) => unit(`unit-${i}`));
+    const one = side("reds", { formations: [formation("brigade", { units })] });
+    const [part] = sectionsFor(
+      { parts: ["labels"], labels },
+      { for: "umpire" },
+      scenario({ sides: [one] }),
+    );
+    expect(part).toMatchObject({ sheets: counts.map((count) => ({ length: count })) });
+  },
+);
+
 test("no unit has a sheet of cards alone", () => {
   const units = Array.from({ length: 41 }, (_, i) => unit(`unit-${i}`));
   const one = side("reds", { formations: [formation("brigade", { units })] });

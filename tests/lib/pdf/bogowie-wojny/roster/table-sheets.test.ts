@@ -89,6 +89,15 @@ describe("labels", () => {
     const list = { ...duchyOfWarsaw, formations: [{ ...division, regiments }] } as ArmyList;
     expect(sheetOf(list).labels?.sets.map(({ widthMm }) => widthMm)).toEqual([40, 30]);
   });
+
+  it.each([33, 34, 35, 36])("have no page with one row, in an army of %i regiments", (count) => {
+    const view = rosterView(armyOfRegiments(count));
+    const how = { layout: "one", link: "", secrets: null, language: "en", paper: "a4" } as const;
+    const file = new PdfFile(press({ work: "roster", view, parts: ["labels"], ...how }).bytes);
+    const places = file.pageText(file.pageCount).match(/\d\/\d/g) ?? [];
+    expect(file.pageCount).toBe(2);
+    expect(places.length).toBeGreaterThan(4);
+  });
 });
 
 describe("the score sheet", () => {

@@ -6,6 +6,7 @@ import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { LANGUAGES } from "@/lib/domain/document/language";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { exportWords } from "@/lib/http/export-words";
 import { readSent } from "./reading";
@@ -15,7 +16,7 @@ const parsed = parseDocument(
   JSON.parse(readFileSync("prisma/library/la-haye-sainte-1815.json", "utf8")),
 );
 if (!parsed.ok) throw new Error("The shipped scenario is not well-formed.");
-const scenario = parsed.document;
+const scenario = belleAllianceScenario(parsed.document);
 
 const shape = (sides: typeof scenario.sides) =>
   sides.map(({ name, formations }) => [

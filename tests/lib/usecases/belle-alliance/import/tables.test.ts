@@ -238,7 +238,7 @@ describe("a web page", () => {
       "    72e Ligne | line",
     ]);
     expect(asked(read)).toEqual(expect.arrayContaining(["cell-merged: Men: 858"]));
-    expect(asked(read).filter((each) => each.startsWith("men-differ"))).toHaveLength(1);
+    expect(asked(read).filter((each) => each.startsWith("formation-strength"))).toHaveLength(1);
     expect(JSON.stringify(read)).not.toContain("alert");
   });
 

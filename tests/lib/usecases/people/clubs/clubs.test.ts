@@ -7,17 +7,18 @@ import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { ClubRole, SeenBy } from "@/lib/domain/people/club-words";
 import { canFindDocument, canReadDocument, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
+import { setEdition } from "@/lib/usecases/belle-alliance/scenario/set-edition";
 import { readLinkedBooks } from "@/lib/usecases/bogowie-wojny/book/read-linked-books";
 import { createEvent } from "@/lib/usecases/bogowie-wojny/event/create-event";
 import { listClubEvents } from "@/lib/usecases/bogowie-wojny/event/list-club-events";
 import { readEvent } from "@/lib/usecases/bogowie-wojny/event/read-event";
 import { countFacets } from "@/lib/usecases/document/count-facets";
 import { createDocument } from "@/lib/usecases/document/create-document";
-import { forkDocument } from "@/lib/usecases/document/fork-document";
 import { listDocuments } from "@/lib/usecases/document/list-documents";
 import { readDocument } from "@/lib/usecases/document/read-document";
 import { setVisibility } from "@/lib/usecases/document/set-visibility";
 import { deleteAccount } from "@/lib/usecases/kinds/delete-account";
+import { forkDocument } from "@/lib/usecases/kinds/fork-document";
 import { createClub } from "@/lib/usecases/people/clubs/create-club";
 import { deleteClub } from "@/lib/usecases/people/clubs/delete-club";
 import { editClub } from "@/lib/usecases/people/clubs/edit-club";
@@ -95,6 +96,8 @@ async function store(owner: MemberContext, kind: DocumentKind, more: object = {}
   const common = { kind, schemaVersion: 1, title: `A ${kind}`, language: "en" };
   const json = { ...BODIES[kind], ...common, ...more };
   const { id } = await createDocument(owner, { kind, json });
+  // As open books, so that readers get them as a whole.
+  if (kind === "scenario") await setEdition(owner, { id, edition: "open-book" });
   return { kind, id };
 }
 
@@ -174,7 +177,14 @@ test("what the database finds for a reader is what the permission allows", async
   for (const { actor, ...context } of [nobody, stranger, ola, pawel]) {
     const ids = await found({ ...context, actor });
     for (const { id, ...rest } of keys) {
-      const access = { reader: actor, document: { ...rest, ownerId: pawel.actor.id } };
+      const own = {
+        ownerId: pawel.actor.id,
+        heldByClub: false,
+        comments: "on" as const,
+        people: {},
+      };
+      const document = { ...rest, ...own, edition: "open-book" as const };
+      const access = { reader: actor, document };
       expect(ids.includes(id), rest.visibility).toBe(canFindDocument(access));
       const read = await refusal(readDocument({ ...context, actor }, { kind: "map", id }));
       expect(read === "done", rest.visibility).toBe(canReadDocument(access));

@@ -13,7 +13,7 @@ import {
 import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
 import type { ScenarioReport } from "@/lib/domain/belle-alliance/scenario/check";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
-import type { Check } from "./checker";
+import type { ArrivalTimes, Check } from "./checker";
 import { useDocument, useEditor } from "./scenario-editor";
 
 type Checking = (scenario: Scenario) => Check;
@@ -44,7 +44,9 @@ export function CheckProvider({ opened, children }: CheckProviderProps) {
   const { store } = useEditor();
   const [first] = useState(() => ({ ...opened, checked: store.getOpenedState().document }));
   const { rules, missing } = useRules();
-  const check = useMemo(() => rules?.checker(first) ?? (() => first), [rules, first]);
+  const times = useArrivalTimes(rules);
+  const checkWith = useMemo(() => rules?.checker(first) ?? (() => first), [rules, first]);
+  const check = useCallback((now: Scenario) => checkWith(now, times), [checkWith, times]);
   return (
     <AppraisalContext value={rules?.appraise ?? null}>
       <MissingContext value={missing}>
@@ -84,6 +86,36 @@ function useRules(): { rules: Rules | null; missing: Missing | null } {
     };
   }, [store, current]);
   return { rules, missing };
+}
+
+/** How long nothing must change before arrivals are timed again, in ms. */
+const REST_MS = 500;
+
+/** When arrivals can be where, worked out in idle time after each edit; the same object while they stay as they were. */
+function useArrivalTimes(rules: Rules | null): ArrivalTimes | null {
+  const { store, current } = useEditor();
+  const [times, setTimes] = useState<ArrivalTimes | null>(null);
+  useEffect(() => {
+    if (!rules) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff = () => {};
+    const begin = () => {
+      callOff = rules.timeArrivalsInIdleTime(current(), setTimes);
+    };
+    const beginAtRest = () => {
+      callOff();
+      clearTimeout(timer);
+      timer = setTimeout(begin, REST_MS);
+    };
+    const stop = store.subscribe(beginAtRest);
+    beginAtRest();
+    return () => {
+      stop();
+      clearTimeout(timer);
+      callOff();
+    };
+  }, [rules, store, current]);
+  return times;
 }
 
 /**

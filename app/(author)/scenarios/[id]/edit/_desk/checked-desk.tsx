@@ -4,7 +4,7 @@ import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { DeskFacts } from "./desk-context";
 import { ScenarioDesk } from "./scenario-desk";
 
-interface CheckedDeskProps extends Pick<DeskFacts, "id" | "forkedFrom"> {
+interface CheckedDeskProps extends Pick<DeskFacts, "id" | "forkedFrom" | "variantOf"> {
   readonly version: number;
   readonly document: Scenario;
   readonly findingsOpen: boolean;

@@ -24,6 +24,14 @@ export interface DeskFacts {
   /** Null if the scenario is kept only in the browser. */
   readonly sharing: Sharing | null;
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+  /** What the desk shows a variant of; null if it shows the scenario itself. */
+  readonly variantOf: VariantOf | null;
+}
+
+/** The scenario that a variant is of. */
+export interface VariantOf {
+  readonly id: string;
+  readonly title: string;
 }
 
 interface Desk extends DeskFacts {

@@ -8,6 +8,10 @@ const CheckedDesk = lazyPart(async () => (await import("./checked-desk")).Checke
   place: "within",
 });
 
+const BattleDesk = lazyPart(async () => (await import("../_battle/battle-desk")).BattleDesk, {
+  place: "within",
+});
+
 interface LocalScenarioDeskProps extends LocalDeskProps {
   readonly findingsOpen: boolean;
   readonly children: ReactNode;
@@ -17,11 +21,22 @@ interface LocalScenarioDeskProps extends LocalDeskProps {
 export function LocalScenarioDesk({ findingsOpen, children, ...props }: LocalScenarioDeskProps) {
   return (
     <OpenLocal kind="scenario" {...props}>
-      {(found) => (
-        <CheckedDesk id={props.id} findingsOpen={findingsOpen} {...found}>
-          {children}
-        </CheckedDesk>
-      )}
+      {({ document, ...found }) =>
+        document.system === "bogowie-wojny" ? (
+          <BattleDesk
+            id={props.id}
+            version={found.version}
+            document={document}
+            sharing={null}
+            forkedFrom={found.forkedFrom}
+            editions={null}
+          />
+        ) : (
+          <CheckedDesk id={props.id} findingsOpen={findingsOpen} document={document} {...found}>
+            {children}
+          </CheckedDesk>
+        )
+      }
     </OpenLocal>
   );
 }

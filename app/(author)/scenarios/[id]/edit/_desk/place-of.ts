@@ -47,6 +47,8 @@ export function placeOf(scenario: Scenario, finding: Placed): DeskPlace {
   const [first = "", , field] = keys;
   const isOnMap = first === "map" || code === "units-not-placed" || keys.includes("placement");
   if (isOnMap) return { part: "map", at };
+  if (first === "events") return { part: "schedule", at };
+  if (first === "victory") return { part: "briefs", at };
   if (first !== "sides" || keys.length === 1) return { part: "overview", at: first || null };
   if (keys.includes("player", 2)) return { part: "briefs", at };
   const part = partOfSideField(field);

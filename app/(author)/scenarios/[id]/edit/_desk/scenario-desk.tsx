@@ -36,9 +36,13 @@ interface ScenarioDeskProps extends DeskFacts {
 
 /** The desk of one scenario. Its parts are mounted and unmounted; document, undo history and findings stay. */
 export function ScenarioDesk(props: ScenarioDeskProps) {
-  const { id, sharing, forkedFrom, version, documentJson, report, findingsOpen, children } = props;
+  const { id, sharing, forkedFrom, variantOf } = props;
+  const { version, documentJson, report, findingsOpen, children } = props;
   const [document] = useState(() => JSON.parse(documentJson) as Scenario);
-  const facts = useMemo(() => ({ id, sharing, forkedFrom }), [id, sharing, forkedFrom]);
+  const facts = useMemo(
+    () => ({ id, sharing, forkedFrom, variantOf }),
+    [id, sharing, forkedFrom, variantOf],
+  );
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <DeskProvider facts={facts}>

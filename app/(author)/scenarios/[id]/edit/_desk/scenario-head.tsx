@@ -1,16 +1,18 @@
 "use client";
 
 import { Eye, Pencil, Printer, Share2 } from "lucide-react";
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { DeskHead } from "@/app/(author)/_editor/desk-frame";
 import { HeadLink } from "@/app/(author)/_editor/head-button";
+import { Presence } from "@/app/(author)/_editor/presence";
 import { setScenarioFields } from "@/lib/domain/belle-alliance/scenario/commands/scenario-fields";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
-import { deskHref } from "./desk-parts";
+import { DESK_PARTS, deskHref } from "./desk-parts";
 import { InlineName } from "./inline-name";
 import { useDocument, useEditor } from "./scenario-editor";
 
@@ -98,14 +100,30 @@ const depthOf = ({ map }: Scenario) => map.depthCm;
 function ScenarioFacts() {
   const t = useTranslations("desk.head");
   const system = useTranslations("common.system");
+  const parts = useTranslations("desk.rail.parts");
   const language = useLocale();
+  const { part } = useDesk();
+  const nameOfPart = (id: string) => {
+    const known = DESK_PARTS.find((each) => each === id);
+    return known ? parts(known) : null;
+  };
   const date = useDocument(dateOf);
   const table = { width: useDocument(widthOf), depth: useDocument(depthOf) };
+  const { variantOf } = useDesk();
   return (
     <>
+      {variantOf && (
+        <span>
+          {t.rich("variantOf", {
+            title: variantOf.title,
+            link: (words) => <Link href={deskHref(variantOf.id, "overview")}>{words}</Link>,
+          })}
+        </span>
+      )}
       <span>{date ? formatBattleDate(language, date) : t("undated")}</span>
       <span>{system("belle-alliance")}</span>
       <span>{t("table", table)}</span>
+      <Presence part={part} partName={nameOfPart} />
     </>
   );
 }

@@ -6,6 +6,9 @@ import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key"
 import type { SideColour } from "@/lib/domain/table/side-colours";
 import { useDocument } from "./scenario-editor";
 
+/** Whom a desk can show the scenario to. */
+export type DeskAudience = Exclude<Audience, { readonly for: "seat" }>;
+
 /** A side, or the player of one of its formations. */
 interface SideReader {
   /** `side:ID` or `commander:ID`. */
@@ -18,7 +21,7 @@ interface SideReader {
 }
 
 /** The audience of a view for a reader. */
-export function audienceOf({ sideId, formationId }: SideReader): Audience {
+export function audienceOf({ sideId, formationId }: SideReader): DeskAudience {
   return formationId ? { for: "commander", sideId, formationId } : { for: "side", sideId };
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
 import { resizeTable } from "@/lib/domain/belle-alliance/scenario/commands/resize-table";
 import { cropOf } from "@/lib/domain/belle-alliance/scenario/crop";
+import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import { featureTitle } from "../map/feature-words";
 import { useEditor } from "./scenario-editor";
 
@@ -14,12 +15,18 @@ export function useScenarioResize() {
   return useTableResize({
     apply: (resize) => editor.apply(resizeTable, resize),
     lossesOf: (resize) => {
-      const { removed, clipped, offUnits, offCommanders, entries } = cropOf(
+      const known = mapView(editor.current(), { for: "umpire" }).plannedWays;
+      const { removed, clipped, offUnits, offCommanders, offWays, entries } = cropOf(
         editor.current(),
         resize,
       );
       return {
-        gone: removed.map((feature) => featureTitle(feature, t)),
+        gone: [
+          ...removed.map((feature) => featureTitle(feature, t)),
+          ...offWays.map((way) =>
+            t("crop.way", { name: known.find(({ id }) => id === way.id)?.subject ?? "" }),
+          ),
+        ],
         off: [
           ...offUnits.map(({ name }) => name),
           ...offCommanders.flatMap(({ commander }) => commander?.name ?? []),

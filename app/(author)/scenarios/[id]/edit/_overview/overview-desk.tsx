@@ -10,10 +10,11 @@ import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { freeSideColour } from "@/lib/domain/table/side-colours";
-import { useArrival } from "../_desk/desk-context";
+import { useArrival, useDesk } from "../_desk/desk-context";
 import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { MarkdownEditor } from "../briefs/markdown-editor";
+import { DiffersPart } from "./differs-part";
 import { fieldId, focusField } from "./field-ids";
 import { Glance } from "./glance";
 import { IdentityPart } from "./identity-part";
@@ -22,10 +23,12 @@ import { PlayPart } from "./play-part";
 import { ScalePart } from "./scale-part";
 import { SideCard } from "./side-card";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
+import { VariantsPart } from "./variants-part";
 
 /** The overview of the scenario: identity, length, sides and scale, next to the totals. */
 export function OverviewDesk() {
   const t = useTranslations("overview");
+  const { variantOf } = useDesk();
   useArrival(focusField);
   return (
     <DeskPane className="grid grid-cols-[minmax(0,1fr)_--spacing(80)] items-start gap-8 max-desktop:grid-cols-1 max-desktop:gap-5">
@@ -46,6 +49,7 @@ export function OverviewDesk() {
         <Activity>
           <ScalePart />
         </Activity>
+        <Activity>{variantOf ? <DiffersPart wholeId={variantOf.id} /> : <VariantsPart />}</Activity>
       </div>
       <Activity>
         <Glance />

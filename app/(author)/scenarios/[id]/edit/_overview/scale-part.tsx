@@ -7,8 +7,10 @@ import { Disclosure } from "@/app/_ui/disclosure";
 import { NumberField } from "@/app/_ui/number-field";
 import { DEFAULT_SETTINGS } from "@/lib/domain/belle-alliance/scenario/default-settings";
 import type { Settings } from "@/lib/domain/belle-alliance/scenario/settings";
+import { SIGHT_READINGS } from "@/lib/rules/belle-alliance/sight";
 import { fieldId } from "./field-ids";
 import { Fields } from "./part";
+import { SightReadingsFields } from "./sight-readings";
 import { useSettings } from "./use-scenario-field";
 
 const MEASURES = [
@@ -35,6 +37,7 @@ export function ScalePart() {
           <Measures settings={settings} onChange={set} />
           <Bases bases={settings.bases} onChange={(bases) => set({ bases })} />
           <Details settings={settings} onChange={set} />
+          <SightReadingsFields sight={settings.sight} onChange={(sight) => set({ sight })} />
           <div>
             <Button
               offBecause={isOwn ? undefined : t("asInRules")}
@@ -51,7 +54,7 @@ export function ScalePart() {
 
 /** All settings except those about what players may see. */
 function scaleOf({ lengthSecret: _, gridForPlayers: __, ...scale }: Settings): Partial<Settings> {
-  return structuredClone(scale);
+  return structuredClone({ ...scale, sight: {} });
 }
 
 function isAsInRules(settings: Settings): boolean {
@@ -59,7 +62,7 @@ function isAsInRules(settings: Settings): boolean {
     const { menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths } = own;
     const bases = BASES.flatMap((arm) => SIZES.map(({ field }) => own.bases[arm][field]));
     const measures = [menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths];
-    return [measures, bases, own.barricadesWithoutCover];
+    return [measures, bases, own.barricadesWithoutCover, { ...SIGHT_READINGS, ...own.sight }];
   };
   return JSON.stringify(inOrder(settings)) === JSON.stringify(inOrder(DEFAULT_SETTINGS));
 }

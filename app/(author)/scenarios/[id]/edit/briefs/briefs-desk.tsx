@@ -4,7 +4,9 @@ import { Eye, EyeOff, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Swatch } from "@/app/_map/swatch";
+import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tabs } from "@/app/_ui/tabs";
 import { panelLook } from "@/app/(author)/_editor/panel-look";
@@ -20,6 +22,8 @@ import { deskHref } from "../_desk/desk-parts";
 import { FindingList } from "../_desk/finding-list";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
+import { victoryRowId } from "./_victory/objective-row";
+import { VictoryDesk } from "./_victory/victory-desk";
 import { MarkdownEditor } from "./markdown-editor";
 import { type Opened, ordersFieldId, PlayersPart } from "./players-part";
 
@@ -46,10 +50,13 @@ export function BriefsDesk() {
     if (!arrival) return;
     arrive(null);
     const fields = [tasksFieldId(arrival), ordersFieldId(arrival)];
+    const row = document.getElementById(victoryRowId(arrival));
     // A closing list first returns the focus to its button.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         for (const field of fields) document.getElementById(field)?.focus();
+        row?.scrollIntoView({ block: "center" });
+        row?.querySelector<HTMLElement>("input")?.focus();
       }),
     );
   }, [arrival]);
@@ -68,6 +75,7 @@ export function BriefsDesk() {
       ) : (
         <NoSides />
       )}
+      {selected && <VictoryDesk />}
     </DeskPane>
   );
 }
@@ -103,6 +111,10 @@ function SideTabs({ sides, selected, onSelect, ...opening }: SideTabsProps) {
   return <Tabs label={t("sides")} tabs={tabs} selected={selected} onSelect={onSelect} />;
 }
 
+const SeenDialog = lazyPart(async () => (await import("./seen-dialog")).SeenDialog, {
+  place: "over",
+});
+
 const PAPERS = ["tasks", "brief", "believedOfEnemy"] as const;
 const ROWS = { tasks: 5, brief: 9, believedOfEnemy: 6 } as const;
 const languageOf = ({ language }: Scenario) => language;
@@ -115,8 +127,10 @@ interface SideBriefProps extends Opened {
 /** The papers of one side and of its commanders, and what is hidden from its players. */
 function SideBrief({ side, findings, ...opening }: SideBriefProps) {
   const t = useTranslations("briefs.papers");
+  const seen = useTranslations("briefs.seen");
   const editor = useEditor();
   const lang = useDocument(languageOf);
+  const [isLooking, look] = useState(false);
   return (
     <div
       className={`side-${side.colour} grid grid-cols-[minmax(0,1fr)_--spacing(67)] items-start gap-6 pt-4 max-desktop:grid-cols-1`}
@@ -137,7 +151,11 @@ function SideBrief({ side, findings, ...opening }: SideBriefProps) {
             }
           />
         ))}
+        <div>
+          <Button onPress={() => look(true)}>{seen("open")}</Button>
+        </div>
         <PlayersPart side={side} {...opening} />
+        {isLooking && <SeenDialog side={side} onClose={() => look(false)} />}
       </div>
       <Kept side={side} />
     </div>
@@ -168,7 +186,7 @@ function Kept({ side }: { readonly side: Side }) {
         <Thing>{t("common")}</Thing>
         <Thing>{t("papers")}</Thing>
         <Thing>{t("troops")}</Thing>
-        <Thing>{t("map")}</Thing>
+        <Thing>{t("map", { seen: side.seesAtStart?.length ?? 0 })}</Thing>
       </Things>
       <Hidden side={side} />
       <LinkButton href={`${deskHref(id, "print")}?preview=side&side=${side.id}`}>

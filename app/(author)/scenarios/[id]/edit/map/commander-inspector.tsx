@@ -25,6 +25,7 @@ import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { groundOf } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/commanders";
+import { MarchButton } from "./_march/march-button";
 import { LockButton } from "./lock-button";
 import { NotPlaced } from "./not-placed";
 import { removeSubject } from "./remove-subject";
@@ -63,6 +64,7 @@ export function CommanderInspector(props: CommanderInspectorProps) {
         ) : (
           <NotPlaced subject={{ kind: "commander", id: formation.id }} desk={desk} />
         )}
+        <MarchButton of={formation} parents={parents} desk={desk} />
       </InspectorBody>
     </>
   );

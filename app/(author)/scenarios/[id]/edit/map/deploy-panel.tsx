@@ -39,7 +39,7 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
           <DeployPlaceFields desk={desk} deploying={deploying} />
           <p className="hint">{t(hintOf(deploying))}</p>
         </div>
-        <div className="-mx-4 -mb-4 grid grid-cols-1 gap-2 border-rule border-t bg-sheet px-4 py-2 tablet:sticky tablet:bottom-0 tablet:z-1">
+        <div className="-mx-4 -mb-4 grid grid-cols-1 gap-2 border-rule border-t bg-sheet px-4 py-2 tablet:sticky tablet:bottom-0 tablet:z-1 below-work:static">
           <DeployGround desk={desk} deploying={deploying} deployment={desk.deployment} />
           <div className="flex flex-wrap gap-2">
             <Button look="primary" isDisabled={desk.deployment === null} onPress={desk.deployNow}>

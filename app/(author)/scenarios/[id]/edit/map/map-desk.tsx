@@ -54,6 +54,13 @@ const QuestionBar = lazyPart(async () => (await import("./question-bar")).Questi
   ahead: "soon",
 });
 
+const SightKey = lazyPart(async () => (await import("./_sight/sight-key")).SightKey, {
+  place: "within",
+});
+const SightOver = lazyPart(async () => (await import("./_sight/sight-over")).SightOver, {
+  place: "within",
+});
+
 /** A link that leads here counts as a click by pointer, which moves the focus to the map. */
 const HAND = { detail: 1 };
 
@@ -128,7 +135,12 @@ export function MapDesk() {
           onKeyDown={onKeyDown}
           onCopy={clipboard.copied}
           onPaste={clipboard.pasted}
-          over={desk.askedId && <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
+          over={
+            <>
+              {desk.sight && desk.tool !== "sight" && <SightKey desk={desk} store={desk.sight} />}
+              {desk.askedId && <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
+            </>
+          }
         >
           <TableMap
             scene={mapScene(desk.view)}
@@ -148,7 +160,9 @@ export function MapDesk() {
             onUnnamed={setUnnamed}
             describe={desk.describe}
             handle={handle}
+            overlay={desk.keepOverlay}
             onReady={onReady}
+            over={desk.sight && <SightOver desk={desk} store={desk.sight} onReady={onReady} />}
           />
         </MapPane>
       </MapCanvas>
@@ -273,7 +287,7 @@ const DeskLegend = memo(
 
 function signsOf(view: MapView): string {
   const signs = legendEntries(view).map((entry) =>
-    entry.kind === "terrain" ? entry.key : `${legendKey(entry)} ${entry.colour}`,
+    "colour" in entry ? `${legendKey(entry)} ${entry.colour}` : legendKey(entry),
   );
   return signs.join();
 }

@@ -1,4 +1,5 @@
 import type { MapEvents } from "@/app/_map/map-events";
+import { subjectKey } from "@/app/_map/map-subject";
 import { isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { newId } from "@/app/(author)/_editor/new-id";
 import {
@@ -24,6 +25,7 @@ import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { type Deploying, movedTo } from "./deploying";
 import { hasQuestion } from "./feature-question";
 import { newPlace, newShape, startingPoints } from "./new-feature";
+import type { SightStore } from "./sight-store";
 import { facingOfSide, nextUnplaced } from "./unplaced";
 
 /** What handling events on the map needs in addition to the document. */
@@ -41,6 +43,7 @@ export interface MapEditContext {
   readonly deploying: Deploying | null;
   readonly deploy: (deploying: Deploying) => void;
   readonly askVillage: (street: Stretch) => void;
+  readonly sight: SightStore | null;
 }
 
 /** Turns pointer events on the map into commands on the scenario. */
@@ -49,6 +52,10 @@ export function mapEvents(hands: MapEditContext): MapEvents {
   return {
     onSelect: select,
     onMoved: (subject, byCm) => moveSubject(editor, subject, byCm),
+    onCarried: (subjects, byCm) => {
+      const keys = new Set(subjects.map(subjectKey));
+      hands.sight?.set({ carried: byCm && { keys, byCm } });
+    },
     onTurned: ({ kind, id }, { facingDeg, byDeg }) =>
       kind === "unit"
         ? editor.apply(turnUnit, { unitId: id, facingDeg })

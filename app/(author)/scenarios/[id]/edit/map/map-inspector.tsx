@@ -20,6 +20,9 @@ const PicturesPanel = lazyPart(
   WITHIN,
 );
 const DeployPanel = lazyPart(async () => (await import("./deploy-panel")).DeployPanel, WITHIN);
+const SightPanel = lazyPart(async () => (await import("./_sight/sight-panel")).SightPanel, {
+  place: "within",
+});
 const GroupInspector = lazyPart(
   async () => (await import("./group-inspector")).GroupInspector,
   WITHIN,
@@ -84,6 +87,13 @@ function ChosenPart({ desk }: { readonly desk: MapDeskState }) {
     return (
       <Chosen key="pictures" label={pictures("title")}>
         <PicturesPanel desk={desk} />
+      </Chosen>
+    );
+  }
+  if (desk.tool === "sight" && desk.sight) {
+    return (
+      <Chosen key="sight" label={t("tools.sight")}>
+        <SightPanel desk={desk} store={desk.sight} />
       </Chosen>
     );
   }

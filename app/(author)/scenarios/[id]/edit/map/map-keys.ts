@@ -19,6 +19,7 @@ import type { MapDeskState } from "./use-map-desk";
 export function mapKeys(desk: MapDeskState): KeyActions {
   return {
     move: (byCm) => {
+      if (desk.tool === "sight") return desk.sight?.keys?.move(byCm) ?? false;
       if (desk.tool === "picture") return desk.pictures.moveChosen(byCm);
       return desk.deploying ? changed(desk, shifted(desk.deploying, byCm)) : nudged(desk, byCm);
     },
@@ -27,12 +28,14 @@ export function mapKeys(desk: MapDeskState): KeyActions {
       return desk.deploying ? changed(desk, wheeled(desk.deploying, byDeg)) : turned(desk, byDeg);
     },
     confirm: () => {
+      if (desk.tool === "sight") return desk.sight?.keys?.confirm() ?? false;
       if (desk.deployment === null) return false;
       desk.deployNow();
       return true;
     },
-    step: (by) => stepped(desk, by),
-    remove: () => removed(desk),
+    step: (by) =>
+      desk.tool === "sight" ? (desk.sight?.keys?.step(by) ?? false) : stepped(desk, by),
+    remove: () => (desk.tool === "sight" ? (desk.sight?.keys?.remove() ?? false) : removed(desk)),
     giveUp: () => (desk.tool === "select" ? desk.select(null) : desk.setTool("select")),
     all: () => {
       desk.choose(allTroops(desk.scenario));

@@ -7,9 +7,12 @@ export default function MapPage() {
     <ClientMessages
       namespaces={[
         "map",
+        "sight",
         "pictures",
         "groundFile",
         "groundMap",
+        "fieldOfFire",
+        "unitMarch",
         "local",
         "errors",
         "legend",

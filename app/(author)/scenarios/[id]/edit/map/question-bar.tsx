@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useBackCloses } from "@/app/_ui/back-closes";
 import { Button } from "@/app/_ui/button";
 import { setFeatureFields } from "@/lib/domain/belle-alliance/scenario/commands/features";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
@@ -22,11 +23,12 @@ export function QuestionBar({ desk, onDone }: QuestionBarProps) {
   const t = useTranslations("map");
   const title = useId();
   const feature = desk.scenario.map.features.find(({ id }) => id === desk.askedId);
-  if (!feature) return null;
   const done = () => {
     desk.ask(null);
     onDone();
   };
+  useBackCloses(feature !== undefined, done);
+  if (!feature) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" && event.key !== "Enter") return;
     event.preventDefault();
@@ -34,7 +36,13 @@ export function QuestionBar({ desk, onDone }: QuestionBarProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by its legend alone
-    <div role="group" aria-labelledby={title} className={BAR} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-labelledby={title}
+      className={BAR}
+      data-at-foot="question"
+      onKeyDown={onKeyDown}
+    >
       <h3 id={title} className="col-span-2">
         {featureTitle(feature, t)}
       </h3>

@@ -27,6 +27,7 @@ const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   select: "V",
   frame: "Q",
   measure: "M",
+  sight: "I",
   picture: "P",
   village: "G",
   unit: "U",

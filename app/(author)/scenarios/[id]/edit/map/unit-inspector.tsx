@@ -23,6 +23,8 @@ import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { groundOf } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
+import { FieldOfFireButton } from "./_fire/field-of-fire-button";
+import { MarchButton } from "./_march/march-button";
 import { HeldBuilding } from "./held-building";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
 import { LockButton } from "./lock-button";
@@ -55,6 +57,7 @@ export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps)
         ) : (
           <NotPlaced subject={{ kind: "unit", id: unit.id }} desk={desk} />
         )}
+        <MarchButton of={unit} parents={parents} desk={desk} />
       </InspectorBody>
     </>
   );
@@ -101,6 +104,7 @@ function Placed({ unit, placement, desk }: PlacedProps) {
           isLocked={desk.isLocked}
         />
       </div>
+      <FieldOfFireButton unit={unit} desk={desk} />
     </>
   );
 }

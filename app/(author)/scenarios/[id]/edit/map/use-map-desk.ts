@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type RefObject, useCallback, useMemo, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapJoints, Snap } from "@/app/_map/map-joints";
@@ -24,10 +24,11 @@ import {
   crossingSpan,
   jointTargets,
 } from "@/lib/domain/belle-alliance/scenario/joints";
+import type { MarchAlong } from "@/lib/domain/belle-alliance/scenario/march/planned-march";
 import { piecesOf } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
 import { playersOf } from "@/lib/domain/belle-alliance/scenario/players";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
-import type { Audience, MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
@@ -37,12 +38,14 @@ import { between, moved, type Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
+import type { DeskAudience } from "../_desk/use-readers";
 import { useSideFacts } from "../_desk/use-side-facts";
 import { type TracingDesk, useTracing } from "./_pictures/use-tracing";
 import type { Deploying } from "./deploying";
 import type { DragNoteHandle } from "./drag-formation";
 import { featureTitle } from "./feature-words";
 import { mapEvents, type Stretch } from "./map-edits";
+import { makeSightStore, type SightStore } from "./sight-store";
 import { type Chosen, useChosen } from "./use-chosen";
 import { type Placed, piecesOfDeployment, useDeploying } from "./use-deploying";
 import { type FormationDragActions, useFormationDrag } from "./use-formation-drag";
@@ -70,8 +73,8 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
   readonly askVillage: (street: Stretch | null) => void;
   readonly layers: readonly MapLayer[];
   readonly setLayers: (layers: readonly MapLayer[]) => void;
-  readonly shownAs: Audience;
-  readonly showAs: (audience: Audience) => void;
+  readonly shownAs: DeskAudience;
+  readonly showAs: (audience: DeskAudience) => void;
   readonly zoomPercent: number;
   readonly setZoomPercent: (percent: number) => void;
   /** The formation about to be put on the table as a whole. */
@@ -85,17 +88,22 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
   /** Rearranges it as part of the step that placed it. */
   readonly reform: (plan: DeploymentPlan) => void;
   readonly formationDrag: FormationDragActions;
+  /** The looks tried out on the map; null until the tool was first chosen. */
+  readonly sight: SightStore | null;
   /** The pictures that the author traces. */
   readonly pictures: TracingDesk;
   readonly events: MapEvents;
   readonly joints: MapJoints;
   readonly describe: (subject: MapSubject) => string;
   readonly sideNames: Readonly<Record<string, string>>;
+  /** The group above the map that tools draw on, once the map is there. */
+  readonly overlay: SVGGElement | null;
+  readonly keepOverlay: (overlay: SVGGElement | null) => void;
   /** Middle of the visible part, for placing by keyboard. */
   readonly centre: () => readonly [number, number];
 }
 
-const UMPIRE: Audience = { for: "umpire" };
+const UMPIRE: DeskAudience = { for: "umpire" };
 const wholeDocument = (document: Scenario) => document;
 
 export function useMapDesk(
@@ -109,13 +117,16 @@ export function useMapDesk(
   const [askedId, ask] = useState<string | null>(null);
   const [village, askVillage] = useState<Stretch | null>(null);
   const [layers, setLayers] = useRemembered<readonly MapLayer[]>("map.layers", () => ALL_LAYERS);
-  const [shown, showAs] = useState<Audience>(UMPIRE);
+  const [shown, showAs] = useState<DeskAudience>(UMPIRE);
   const [zoomPercent, setZoomPercent] = useState(100);
+  const [sight, setSight] = useRemembered<SightStore | null>("map.sight", () => null);
+  const [overlay, keepOverlay] = useState<SVGGElement | null>(null);
   const shownAs = stillThere(shown, scenario);
   const whole = useDeploying(scenario, editor, setToolState);
   const { deploying, deploy, shown: drawn } = whole;
   const pictures = useTracing(editor);
-  const view = useMemo(() => mapView(drawn, shownAs), [drawn, shownAs]);
+  const marchAlong = useMarchAlong(scenario);
+  const view = useMemo(() => mapView(drawn, shownAs, marchAlong), [drawn, shownAs, marchAlong]);
   const chosen = useChosen(scenario, editor, view);
   const { choose } = chosen;
   const select = useCallback(
@@ -130,8 +141,9 @@ export function useMapDesk(
       setToolState(next);
       deploy(null);
       if (next !== "select") ask(null);
+      if (next === "sight") setSight((before) => before ?? makeSightStore());
     },
-    [deploy],
+    [deploy, setSight],
   );
   const events = mapEvents({
     editor,
@@ -144,6 +156,7 @@ export function useMapDesk(
     deploying,
     deploy,
     askVillage,
+    sight,
   });
   const { widthCm, depthCm } = view;
   const centre = useCallback(
@@ -196,11 +209,14 @@ export function useMapDesk(
     placed: isAllOf(whole.placed, chosen) ? whole.placed : null,
     reform: whole.reform,
     formationDrag,
+    sight,
     pictures,
     events,
     joints: useMemo(() => mapJoints(view.features, editor), [view.features, editor]),
     describe: useDescribe(view),
     sideNames: useSideNames(),
+    overlay,
+    keepOverlay,
     centre,
   };
 }
@@ -267,8 +283,27 @@ function useSideNames(): MapDeskState["sideNames"] {
   return useMemo(() => Object.fromEntries(sides.map(({ id, name }) => [id, name])), [sides]);
 }
 
+/** What works out planned marches, fetched once the battle has any. */
+function useMarchAlong({ plannedWays = [] }: Scenario): MarchAlong | null {
+  const [marchAlong, keep] = useState<MarchAlong | null>(null);
+  const isNeeded = plannedWays.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isOpen = true;
+    import("@/lib/domain/belle-alliance/scenario/march/planned-march").then(
+      (fetched) => isOpen && startTransition(() => keep(() => fetched.marchAlongPlaces)),
+      // Without a connection the ways are shown without their bounds.
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [isNeeded]);
+  return marchAlong;
+}
+
 /** Falls back to the umpire if the side shown has been removed meanwhile. */
-function stillThere(audience: Audience, { sides }: Scenario): Audience {
+function stillThere(audience: DeskAudience, { sides }: Scenario): DeskAudience {
   if (!("sideId" in audience)) return audience;
   const side = sides.find(({ id }) => id === audience.sideId);
   if (!side) return UMPIRE;

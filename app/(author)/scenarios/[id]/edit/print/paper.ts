@@ -28,11 +28,17 @@ export function partsOf({ parts }: PackChoice, address: string): readonly PackPa
   return parts[address] ?? WHOLE_BOOK.parts;
 }
 
-/** The query for a pack with these parts. */
+/** The query for a pack with these parts; only the umpire's can have pages of sight. */
 export function packQuery(
   { language, paper, options }: PackChoice,
   parts: readonly PackPart[],
 ): string {
-  const asked = { ...options, lang: language, paper, parts: parts.join(",") };
+  const asked: Record<string, string> = {
+    ...options,
+    lang: language,
+    paper,
+    parts: parts.join(","),
+  };
+  if (!parts.includes("sight")) delete asked.sight;
   return new URLSearchParams(asked).toString();
 }

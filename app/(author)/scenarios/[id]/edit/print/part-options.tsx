@@ -30,10 +30,12 @@ import {
 } from "@/lib/domain/table/sheets/table-sheets";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import type { PackChoice, PartOptionsProps } from "./paper";
+import { SightPages } from "./sight-pages";
 
 /** The options of a part, shown where the part is ticked. */
 const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => ReactNode>>> = {
   figures: (props) => <OwnedBy {...props} />,
+  sight: (props) => <SightPages {...props} />,
   "unit-sheets": (props) => (
     <OneOf {...props} option="cards" values={CARD_LAYOUTS} fallback={WHOLE_BOOK.cards} />
   ),

@@ -32,7 +32,10 @@ export function PartRow({ part, isChosen, onChoose, ...props }: PartRowProps) {
     if (!isChosen) onCount(part, null);
   }, [isChosen, onCount, part]);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-rule border-b py-2.5 desktop:grid-cols-[--spacing(80)_minmax(0,1fr)]">
+    <li
+      id={`${props.address}-${part}`}
+      className="grid gap-x-6 gap-y-2 border-rule border-b py-2.5 desktop:grid-cols-[--spacing(80)_minmax(0,1fr)]"
+    >
       <div className="grid content-start gap-1">
         <Checkbox isSelected={isChosen} onChange={onChoose} aria-describedby={told}>
           <span className="font-semibold">{t(`${part}.title`)}</span>

@@ -8,12 +8,12 @@ import { type Answer, UNREACHABLE } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
-import type { Audience, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 import { useRemembered } from "../_desk/desk-context";
 import { ReaderChoice } from "../_desk/reader-choice";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
-import { audienceOf, useReaders } from "../_desk/use-readers";
+import { audienceOf, type DeskAudience, useReaders } from "../_desk/use-readers";
 import { PreviewSheets } from "./preview-sheets";
 
 /** What a side or a player holds in hand, sheet by sheet, made by the service from that reader's own view. */
@@ -39,7 +39,7 @@ export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
   );
 }
 
-function Sheets({ audience }: { readonly audience: Audience }) {
+function Sheets({ audience }: { readonly audience: DeskAudience }) {
   const language = useLocale();
   const t = useTranslations("printPage.preview");
   const { view, refusal } = useView(audience);
@@ -51,7 +51,7 @@ function Sheets({ audience }: { readonly audience: Audience }) {
 const whole = (scenario: Scenario) => scenario;
 
 /** The reader's view as the service makes it, loaded again after each edit that is stored. */
-function useView(audience: Audience) {
+function useView(audience: DeskAudience) {
   const editor = useEditor();
   const words = useRefusalWords();
   const scenario = useDocument(whole);
@@ -75,14 +75,16 @@ function useView(audience: Audience) {
 
 async function viewThere(
   { id, flush }: ScenarioEditor,
-  audience: Audience,
+  audience: DeskAudience,
 ): Promise<Answer<ScenarioView>> {
   await flush();
-  return callApi("GET /scenarios/{id}/view", { id, query: { for: readerKey(audience) } });
+  const query = { for: readerKey(audience) };
+  // Safe cast: this desk is of Belle Alliance, and so is the view of what it edits.
+  return (await callApi("GET /scenarios/{id}/view", { id, query })) as Answer<ScenarioView>;
 }
 
 /** By the same function, of a scenario that the service does not have. */
-async function viewHere(scenario: Scenario, audience: Audience): Promise<Answer<ScenarioView>> {
+async function viewHere(scenario: Scenario, audience: DeskAudience): Promise<Answer<ScenarioView>> {
   const maker = await import("@/lib/domain/belle-alliance/scenario/view-for").catch(() => null);
   if (maker === null) return UNREACHABLE;
   return { ok: true, value: maker.viewFor(scenario, audience) };

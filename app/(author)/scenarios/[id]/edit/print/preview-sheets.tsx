@@ -13,6 +13,7 @@ import type {
   ScenarioView,
   SideView,
 } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { whatWords } from "@/lib/domain/belle-alliance/scenario/victory/objective-words";
 import type { Language } from "@/lib/domain/document/language";
 import { ALL_LAYERS, unnamedOn } from "@/lib/domain/table/drawing/draw-scene";
 import { formatBattleDate } from "@/lib/i18n/formats";
@@ -102,6 +103,43 @@ function Cover({ view, name, language }: CoverProps) {
       </Facts>
       <Text title={t("summary")} text={summary} lang={view.language} />
       <Text title={t("common")} text={commonKnowledge} lang={view.language} />
+      <Deciding view={view} />
+    </>
+  );
+}
+
+/** The objectives and the events that the reader knows from the beginning. */
+function Deciding({ view: { victory, events, sides, language } }: Pick<CoverProps, "view">) {
+  const t = useTranslations("victory");
+  const e = useTranslations("events");
+  const sideName = (id: string) => sides.find((side) => side.id === id)?.name ?? "";
+  return (
+    <>
+      {victory && victory.objectives.length > 0 && (
+        <>
+          <TextTitle>{t("objectives")}</TextTitle>
+          <ol className="list-decimal ps-4">
+            {victory.objectives.map((objective, i) => (
+              <li key={objective.id}>
+                <b lang={language}>{objective.name}</b>{" "}
+                {whatWords(objective, { say: t, n: i + 1, sideName })}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {events.length > 0 && (
+        <>
+          <TextTitle>{e("known")}</TextTitle>
+          <ul>
+            {events.map(({ id, bound, text }) => (
+              <li key={id}>
+                {e("atBound", { bound })}: <span lang={language}>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
+import { sightPagesIn } from "@/lib/domain/belle-alliance/scenario/pack/sight-pages";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { hiddenThings } from "@/lib/domain/belle-alliance/scenario/view/hidden-things";
 import { LANGUAGES, type Language } from "@/lib/domain/document/language";
@@ -24,6 +25,7 @@ import { PreviewPart } from "./preview-part";
 export function PrintDesk() {
   const t = useTranslations("printPage");
   const [choice, choose] = usePrintChoice();
+  useAskedSight(choice, choose);
   const preview = useRef<HTMLElement>(null);
   const wantsPreview = useSearchParams().get("preview") !== null;
   useEffect(() => {
@@ -52,6 +54,22 @@ function usePrintChoice() {
   const language = languages.includes(wanted) ? wanted : written;
   const choice: PackChoice = { paper: "a4", parts: {}, options: {}, ...kept, language };
   return [choice, keep] as const;
+}
+
+/** Chooses the page of sight that the map desk asks for, and no other part of the umpire's pack. */
+function useAskedSight(choice: PackChoice, choose: (choice: PackChoice) => void): void {
+  const asked = useSearchParams().get("sight");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen here afterwards counts
+  useEffect(() => {
+    if (asked === null || sightPagesIn(asked).length === 0) return;
+    choose({
+      ...choice,
+      parts: { ...choice.parts, umpire: ["sight"] },
+      options: { ...choice.options, sight: asked },
+    });
+    // Pages are made once they are in view.
+    document.getElementById("umpire-sight")?.scrollIntoView();
+  }, [asked]);
 }
 
 /** The languages that the scenario is written in or translated into. */

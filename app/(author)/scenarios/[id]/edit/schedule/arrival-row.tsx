@@ -7,6 +7,7 @@ import { IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { fieldLook } from "@/app/_ui/field-look";
 import {
+  type ReinforcementFields,
   removeReinforcement,
   setReinforcementFields,
 } from "@/lib/domain/belle-alliance/scenario/commands/reinforcements";
@@ -19,6 +20,7 @@ import { BoundField } from "./bound-field";
 import { EntryFields } from "./entry-fields";
 import { troopsOf } from "./troops";
 import { TroopsDialog } from "./troops-dialog";
+import { UncertainFields } from "./uncertain-fields";
 
 interface ArrivalRowProps {
   readonly side: Side;
@@ -32,7 +34,7 @@ interface ArrivalRowProps {
 export function ArrivalRow({ side, arrival, queued, findings }: ArrivalRowProps) {
   const t = useTranslations("schedule");
   const editor = useEditor();
-  const set = (fields: Partial<Omit<Reinforcement, "id">>) =>
+  const set = (fields: ReinforcementFields) =>
     editor.apply(setReinforcementFields, { reinforcementId: arrival.id, fields });
   const name = t("row", { bound: arrival.bound });
   return (
@@ -74,6 +76,7 @@ export function ArrivalRow({ side, arrival, queued, findings }: ArrivalRowProps)
           })}
         </p>
       )}
+      <UncertainFields side={side} arrival={arrival} onChange={set} />
       <FindingList className="col-span-full" findings={findings} />
     </fieldset>
   );

@@ -4,7 +4,9 @@ import { ScheduleDesk } from "./schedule-desk";
 /** Who arrives when and where. */
 export default function SchedulePage() {
   return (
-    <ClientMessages namespaces={["schedule", "desk", "findings", "editor", "belleAlliance"]}>
+    <ClientMessages
+      namespaces={["schedule", "events", "desk", "findings", "editor", "belleAlliance"]}
+    >
       <ScheduleDesk />
     </ClientMessages>
   );

@@ -10,12 +10,11 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { useAnyEditor } from "@/app/(author)/_editor/editor-context";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
-import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
-import { useDocument, useEditor } from "../_desk/scenario-editor";
 
 /** Deletes a scenario, which cannot be undone. */
-export function EndPart() {
+export function EndPart({ title }: { readonly title: string }) {
   const t = useTranslations("share.end");
   return (
     <RuledPart title={t("title")} text={t("text")} look="danger">
@@ -28,18 +27,20 @@ export function EndPart() {
           </Button>
         }
       >
-        {(close) => <Question onClose={close} />}
+        {(close) => <Question title={title} onClose={close} />}
       </Dialog>
     </RuledPart>
   );
 }
 
-const titleOf = ({ title }: Scenario) => title;
+interface QuestionProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
 
-function Question({ onClose }: { readonly onClose: () => void }) {
+function Question({ title, onClose }: QuestionProps) {
   const t = useTranslations("share.end");
   const common = useTranslations("common.action");
-  const title = useDocument(titleOf);
   const [typed, type] = useState("");
   const isSame = typed.trim() === title.trim();
   const { isBusy, remove } = useRemoval();
@@ -72,7 +73,7 @@ function useRemoval() {
   const t = useTranslations("share.end");
   const words = useRefusalWords();
   const router = useRouter();
-  const editor = useEditor();
+  const editor = useAnyEditor();
   const [isBusy, setBusy] = useState(false);
   const remove = async (onClose: () => void) => {
     setBusy(true);

@@ -5,6 +5,7 @@ import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
 import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { VILLAGE } from "@/tests/fixtures/scenarios/village";
 import { WOOD } from "@/tests/fixtures/scenarios/wood";
@@ -124,7 +125,9 @@ test("documents from before buildings could be held are read, and stay the same 
   );
   const read = parseDocument("scenario", older);
   if (!read.ok) throw new Error(JSON.stringify(read.issues));
-  const stands = [...walkUnits(read.document)].flatMap(({ unit }) => unit.placement ?? []);
+  const stands = [...walkUnits(belleAllianceScenario(read.document))].flatMap(
+    ({ unit }) => unit.placement ?? [],
+  );
   expect(new Set(stands.map(({ buildingId }) => buildingId))).toEqual(new Set([null]));
   const again = parseDocument("scenario", JSON.parse(JSON.stringify(read.document)));
   expect(again).toEqual({ ok: true, document: read.document });

@@ -1,21 +1,33 @@
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import * as commanders from "@/lib/domain/belle-alliance/scenario/commands/commander-placement";
+import * as events from "@/lib/domain/belle-alliance/scenario/commands/events";
 import * as features from "@/lib/domain/belle-alliance/scenario/commands/features";
 import * as formations from "@/lib/domain/belle-alliance/scenario/commands/formations";
 import { importTroops } from "@/lib/domain/belle-alliance/scenario/commands/import-troops";
 import { mendFinding } from "@/lib/domain/belle-alliance/scenario/commands/mend-finding";
 import { formPieces } from "@/lib/domain/belle-alliance/scenario/commands/pieces";
 import * as placement from "@/lib/domain/belle-alliance/scenario/commands/placement";
+import * as plannedWays from "@/lib/domain/belle-alliance/scenario/commands/planned-ways";
 import * as reinforcements from "@/lib/domain/belle-alliance/scenario/commands/reinforcements";
+import { resizeTable } from "@/lib/domain/belle-alliance/scenario/commands/resize-table";
 import * as head from "@/lib/domain/belle-alliance/scenario/commands/scenario-fields";
 import * as sides from "@/lib/domain/belle-alliance/scenario/commands/sides";
 import { splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-units";
+import { turnTable } from "@/lib/domain/belle-alliance/scenario/commands/turn-table";
 import * as umpireActs from "@/lib/domain/belle-alliance/scenario/commands/umpire-acts";
 import * as units from "@/lib/domain/belle-alliance/scenario/commands/units";
+import * as victory from "@/lib/domain/belle-alliance/scenario/commands/victory";
 import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
 import { findFormation, findUnit, UnknownIdError } from "@/lib/domain/belle-alliance/scenario/find";
+import { plannedWaySchema } from "@/lib/domain/belle-alliance/scenario/planned-way";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { scenarioEventSchema } from "@/lib/domain/belle-alliance/scenario/scenario-event";
+import {
+  type Objective,
+  objectiveSchema,
+  victoryLevelSchema,
+} from "@/lib/domain/belle-alliance/scenario/victory/victory";
 import { acceptFinding, reopenFinding } from "@/lib/domain/document/accept-finding";
 import type { Command } from "@/lib/domain/document/command";
 import { applyCommand } from "@/lib/domain/document/command";
@@ -484,6 +496,44 @@ describe("reinforcements", () => {
     expect(fewer.sides[0]?.reinforcements).toHaveLength(1);
   });
 
+  test("can be uncertain, enter elsewhere and be kept from their side, and certain again without a trace", () => {
+    const entry: [number, number] = [7, 0];
+    const fields = {
+      chance: 4,
+      condition: "Once the bridge is built",
+      alternatives: [{ id: "south", entry, when: "if the road is blocked" }],
+      keptFor: "umpire",
+    } as const;
+    const set = {
+      reinforcementId: "r1",
+      fields: { ...fields, alternatives: [...fields.alternatives] },
+    };
+    const uncertain = changed(reinforcements.setReinforcementFields, set);
+    expect(uncertain.sides[0]?.reinforcements[0]).toMatchObject(fields);
+    const turned = changed(turnTable, { turn: "half" }, uncertain);
+    expect(turned.sides[0]?.reinforcements[0]?.alternatives?.[0]?.entry).toEqual([173, 120]);
+    const none = {
+      ...{ chance: undefined, condition: undefined },
+      ...{ alternatives: undefined, keptFor: undefined },
+    };
+    const again = { reinforcementId: "r1", fields: none };
+    expect(changed(reinforcements.setReinforcementFields, again, uncertain)).toEqual(start);
+  });
+
+  test("and events are added, changed and removed, and leave no field behind", () => {
+    const event = scenarioEventSchema.parse({
+      ...{ id: "rain", kind: "weather", bound: 3, text: "It rains.", sightCm: 60 },
+    });
+    const added = changed(events.addEvent, { event });
+    expect(added.events).toEqual([event]);
+    const fields = { kind: "message", sightCm: undefined, toldTo: "side:danes" } as const;
+    const told = changed(events.setEventFields, { eventId: "rain", fields }, added);
+    const { sightCm: _, ...rest } = event;
+    expect(told.events).toEqual([{ ...rest, kind: "message", toldTo: "side:danes" }]);
+    expect(changed(events.removeEvent, { eventId: "rain" }, told)).not.toHaveProperty("events");
+    expect(() => changed(events.removeEvent, { eventId: "rain" })).toThrow(UnknownIdError);
+  });
+
   test("has the umpire's acts, and no field when the last is removed", () => {
     const act = { id: "act", bound: 4, text: "Tell Ney." };
     const added = changed(umpireActs.addUmpireAct, { act });
@@ -500,6 +550,47 @@ describe("reinforcements", () => {
   });
 });
 
+describe("planned ways", () => {
+  const way = (id: string, subjectId: string) =>
+    plannedWaySchema.parse({
+      ...{ id, subjectId, keptFor: "side", formation: "own" },
+      places: [
+        [0, 60],
+        [50, 60],
+      ],
+    });
+  const kept = [way("of-a", "a"), way("of-brigade", "brigade")].reduce(
+    (document, each) => changed(plannedWays.addPlannedWay, { way: each }, document),
+    start,
+  );
+
+  test("are kept, changed and removed, and leave no field behind", () => {
+    expect(kept.plannedWays?.map(({ id }) => id)).toEqual(["of-a", "of-brigade"]);
+    const later = changed(
+      plannedWays.setPlannedWayFields,
+      { wayId: "of-a", fields: { startBound: 4, keptFor: "umpire" } },
+      kept,
+    );
+    expect(later.plannedWays?.[0]).toMatchObject({ startBound: 4, keptFor: "umpire" });
+    const left = changed(plannedWays.removePlannedWay, { wayId: "of-brigade" }, later);
+    expect(left.plannedWays?.map(({ id }) => id)).toEqual(["of-a"]);
+    expect(changed(plannedWays.removePlannedWay, { wayId: "of-a" }, left)).not.toHaveProperty(
+      "plannedWays",
+    );
+    expect(() => changed(plannedWays.removePlannedWay, { wayId: "x" }, kept)).toThrow(
+      UnknownIdError,
+    );
+  });
+
+  test("go with the troops that march them", () => {
+    const fewer = changed(units.removeUnit, { unitId: "a" }, kept);
+    expect(fewer.plannedWays?.map(({ id }) => id)).toEqual(["of-brigade"]);
+    expect(
+      changed(formations.removeFormation, { formationId: "division" }, kept),
+    ).not.toHaveProperty("plannedWays");
+  });
+});
+
 describe("ids that are not there", () => {
   test.each<[string, () => unknown]>([
     ["side", () => applyCommand(start, sides.removeSide, { sideId: "x" })],
@@ -513,5 +604,74 @@ describe("ids that are not there", () => {
   ])("an unknown %s is an error with its name", (noun, run) => {
     expect(run).toThrow(UnknownIdError);
     expect(run).toThrow(`no ${noun} "x"`);
+  });
+});
+
+describe("what decides the game", () => {
+  const objective = (id: string, what: object = { kind: "words" }): Objective =>
+    objectiveSchema.parse({ id, name: id, what, worth: [{ side: "danes", points: 2 }] });
+  const level = victoryLevelSchema.parse({
+    id: "l",
+    name: "Victory",
+    threshold: 1,
+    sideId: "danes",
+  });
+  const line: [number, number][] = [
+    [10, 20],
+    [30, 40],
+  ];
+  const written = [
+    objective("farm", { kind: "building", featureId: "w", radiusCm: 5 }),
+    objective("road", { kind: "exit", points: line }),
+    objective("ridge", { kind: "line", points: line, act: "held" }),
+  ].reduce(
+    (document, each) => changed(victory.addObjective, { objective: each }, document),
+    changed(victory.addVictoryLevel, { level }),
+  );
+  const idsOf = (document: Scenario) => document.victory?.objectives.map(({ id }) => id);
+
+  test("objectives and levels are written, changed, put in another order and removed", () => {
+    expect(idsOf(written)).toEqual(["farm", "road", "ridge"]);
+    const moved = changed(victory.moveObjective, { objectiveId: "ridge", index: 0 }, written);
+    expect(idsOf(moved)).toEqual(["ridge", "farm", "road"]);
+    const fields = { knownTo: "umpire", counts: "each-bound" } as const;
+    const secret = changed(victory.setObjectiveFields, { objectiveId: "road", fields }, written);
+    expect(secret.victory?.objectives[1]).toMatchObject(fields);
+    const open = { levelId: "l", fields: { sideId: undefined, threshold: 4 } };
+    const forAny = changed(victory.setVictoryLevelFields, open, written);
+    expect(forAny.victory?.levels).toEqual([{ id: "l", name: "Victory", threshold: 4 }]);
+    const two = changed(victory.addVictoryLevel, { level: { ...level, id: "m" } }, written);
+    const turned = changed(victory.moveVictoryLevel, { levelId: "m", index: 0 }, two);
+    expect(turned.victory?.levels.map(({ id }) => id)).toEqual(["m", "l"]);
+    expect(changed(victory.setLevelsBy, { levelsBy: "points" }).victory?.levelsBy).toBe("points");
+  });
+
+  test("a scenario that has none left has no trace of any", () => {
+    const bare = ["farm", "road", "ridge"].reduce(
+      (document, objectiveId) => changed(victory.removeObjective, { objectiveId }, document),
+      written,
+    );
+    expect(bare.victory?.levels).toHaveLength(1);
+    const gone = changed(victory.removeVictoryLevel, { levelId: "l" }, bare);
+    expect(Object.keys(gone)).toEqual(Object.keys(start));
+    const unknown = () => applyCommand(gone, victory.removeObjective, { objectiveId: "farm" });
+    expect(unknown).toThrow(UnknownIdError);
+  });
+
+  test("they move with the ground, and a side that is removed gains nothing more", () => {
+    const turned = changed(turnTable, { turn: "half" }, written);
+    const whatOf = (document: Scenario, i: number) => document.victory?.objectives[i]?.what;
+    const half = [
+      [170, 100],
+      [150, 80],
+    ];
+    expect(whatOf(turned, 1)).toMatchObject({ points: half });
+    expect(whatOf(turned, 2)).toMatchObject({ points: half });
+    const resize = { widthCm: 190, depthCm: 120, column: "west", row: "north" } as const;
+    const wider = changed(resizeTable, resize, written);
+    expect(whatOf(wider, 2)).toMatchObject({ points: line.map(([x, y]) => [x + 10, y]) });
+    const without = changed(sides.removeSide, { sideId: "danes" }, written);
+    expect(without.victory?.objectives.map(({ worth }) => worth)).toEqual([[], [], []]);
+    expect(without.victory?.levels[0]?.sideId).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { resizeTable } from "@/lib/domain/belle-alliance/scenario/commands/resiz
 import { cropOf } from "@/lib/domain/belle-alliance/scenario/crop";
 import { type Feature, featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
 import { findUnit } from "@/lib/domain/belle-alliance/scenario/find";
+import { plannedWaySchema } from "@/lib/domain/belle-alliance/scenario/planned-way";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { applyCommand } from "@/lib/domain/document/command";
 import { mergeDocuments } from "@/lib/domain/document/merge";
@@ -180,5 +181,34 @@ test("what somebody else writes meanwhile is kept", () => {
   expect(merged.merged.map.features[0]).toMatchObject({
     name: "Oak Wood",
     points: corners(30, 20),
+  });
+});
+
+describe("planned ways", () => {
+  const places = [
+    [20, 60],
+    [100, 60],
+    [170, 60],
+  ] as [number, number][];
+  const way = (id: string, from: number, to: number) =>
+    plannedWaySchema.parse({ id, subjectId: "brigade", places: places.slice(from, to) });
+  const marched = { ...start, plannedWays: [way("whole", 0, 3), way("east", 1, 3)] };
+
+  test("keep their place on the ground, end at the new edge, and go if nothing of them is left", () => {
+    const grown = resized({ widthCm: 200, column: "west" }, marched);
+    expect(grown.plannedWays?.[1]?.places).toEqual([
+      [120, 60],
+      [190, 60],
+    ]);
+    const cropped = resized({ widthCm: 90 }, marched);
+    expect(cropped.plannedWays?.map(({ id }) => id)).toEqual(["whole"]);
+    expect(cropped.plannedWays?.[0]?.places).toEqual([
+      [20, 60],
+      [90, 60],
+      [90, 60],
+    ]);
+    expect(cropOf(marched, { ...usual, widthCm: 90, depthCm: 120 }).offWays).toMatchObject([
+      { id: "east" },
+    ]);
   });
 });

@@ -44,6 +44,16 @@ const start = scenario({
       reinforcements: [{ id: "r", brings: ["30e"], bound: 2, entry: [0, 40] }],
     }),
   ],
+  plannedWays: [
+    {
+      id: "way",
+      subjectId: "gerard",
+      places: [
+        [0, 40],
+        [10, 20],
+      ],
+    },
+  ],
 });
 
 const after = (...turns: TableTurn[]) =>
@@ -58,6 +68,7 @@ test.each<[TableTurn, { size: number[]; at: number[]; facing: number; entry: num
   const turned = after(turn);
   const { placement } = findUnit(turned, "30e").item;
   expect([turned.map.widthCm, turned.map.depthCm]).toEqual(size);
+  expect(turned.plannedWays?.[0]?.places).toEqual([entry, at]);
   expect([placement?.xCm, placement?.yCm]).toEqual(at);
   expect(placement?.facingDeg).toBe(facing);
   expect(turned.sides[0]?.reinforcements[0]?.entry).toEqual(entry);

@@ -150,6 +150,38 @@ describe("cavalry", () => {
     expect([sideOf("hussars"), sideOf("dragoons")]).toEqual([hussars, dragoons]);
   });
 
+  describe("on one wing", () => {
+    const small = formation("division", {
+      level: "division",
+      formations: [formation("foot", { units: [unit("28th"), unit("32nd")] }), horse],
+    });
+    const middleOf = (cavalry: DeploymentPlan["cavalry"], base = NORTH) => {
+      const deployed = battle(small, { cavalry }, base);
+      expect(deployed.clashes.offTable).toEqual([]);
+      return (at(deployed, "28th").xCm + at(deployed, "32nd").xCm) / 2;
+    };
+
+    test.each([
+      ["left-wing", 100, 100],
+      ["right-wing", 80, 80],
+      ["both-wings", 90, 90],
+      // The foot moves aside where the wing would leave the table.
+      ["left-wing", 60, 77],
+      ["right-wing", 120, 103],
+    ] as const)("%s at %i cm: the foot stands at %i cm", (cavalry, clickedCm, footCm) => {
+      expect(middleOf(cavalry, straightBase([clickedCm, 60], 0))).toBeCloseTo(footCm, 0);
+    });
+
+    test("on a drawn line all of it is centred", () => {
+      const line = baseAlong([
+        [10, 60],
+        [170, 60],
+      ]);
+      // The front is 96 cm: 53 cm of cavalry, 3 cm, 40 cm of foot.
+      expect(middleOf("left-wing", line)).toBeCloseTo(90 + 48 - 40 / 2, 0);
+    });
+  });
+
   test("alone is drawn up like foot", () => {
     const deployed = battle(horse, { array: "columns" });
     expect(at(deployed, "hussars").formation).toBe("column-of-attack");

@@ -166,11 +166,27 @@ describe("a file of another program", () => {
     );
     expect(shapes).toHaveLength(1);
     expect(findings).toEqual([
+      { code: "read-as-metres", at: "", count: 1 },
       { code: "geometry-unread", at: "/features/0/geometry", count: 1 },
       { code: "geometry-unread", at: "/features/1/geometry", count: 1 },
       { code: "hole-left-out", at: "/features/2/geometry", count: 1 },
     ]);
   });
+});
+
+test("of very many that cannot be read, some are named and the rest are counted", () => {
+  const bad = Array.from({ length: 1_000 }, () => shape("LineString", "x"));
+  const { findings } = readGeoJson(
+    collection([
+      ...bad,
+      shape("LineString", [
+        [4, 50],
+        [4.01, 50],
+      ]),
+    ]),
+  );
+  expect(findings).toHaveLength(21);
+  expect(findings.at(-1)).toEqual({ code: "geometry-unread", at: "", count: 980 });
 });
 
 describe("on the table", () => {

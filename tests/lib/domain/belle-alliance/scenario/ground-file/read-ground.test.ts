@@ -3,8 +3,8 @@ import {
   DEFAULT_GROUND_OPTIONS,
   foundGround,
   groundOnTable,
-  readGround,
-} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
+import { readGround } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import { boxAround } from "@/lib/terrain/box";
 import { isJoined } from "@/lib/terrain/joint";
 import type { Point } from "@/lib/terrain/point";

@@ -38,6 +38,9 @@ export class FieldTable {
       id: "g",
       title: "A game",
       createdAt: AT,
+      event: null,
+      scenario: null,
+      holderId: null,
       seats: { a: seated("a"), b: seated("b") },
       log: [],
     };

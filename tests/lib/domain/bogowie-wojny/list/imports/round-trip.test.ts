@@ -191,6 +191,25 @@ test.each(SHIPPED)("%s goes out as .ros and comes back the same", (_, shipped) =
   }
 });
 
+test("neighbouring batteries whose kind has a comma in its name are no brigade", () => {
+  const battery = { name: "", unitKind: "foot-6-pounder", bases: 1, mayBecomeElite: false };
+  const list = armyListSchema.parse({
+    ...{ kind: "army-list", schemaVersion: 1, title: "a", language: "en", nation: "austria" },
+    year: null,
+    formations: [
+      {
+        ...{ id: "f", name: "", general: { kind: "cavalry", source: "drawn", name: "" } },
+        regiments: ["a", "b"].map((id) => ({ ...battery, id })),
+      },
+    ],
+    upgrades: [],
+  });
+  for (const language of LANGUAGES) {
+    const text = tell(list, "plain", language);
+    expect(tell(back(text).list, "plain", language)).toBe(text);
+  }
+});
+
 test("a copy for the opponent says that something is left out", () => {
   for (const form of ["plain", "Markdown", "BBCode", "ros"] as const) {
     const copy = {

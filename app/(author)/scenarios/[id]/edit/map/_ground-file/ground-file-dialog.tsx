@@ -47,7 +47,7 @@ export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
       {read?.is === "fault" && (
         <div role="alert">
           <InlineFinding look="error">
-            {t(`faults.${read.fault}`)} <Where at={read.at} />
+            {t(`faults.${read.fault}`, { name: read.named })} <Where at={read.at} />
           </InlineFinding>
         </div>
       )}
@@ -72,6 +72,11 @@ export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
   );
 }
 
+const ACCEPTED = [
+  ...[".geojson", ".json", ".kml", ".gpx", ".osm", ".xml"],
+  ...[".asc", ".csv", ".tsv", ".xyz", ".txt", ".tif", ".tiff"],
+];
+
 function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
   const t = useTranslations("groundFile");
   const { name, read, reading, take } = state;
@@ -88,10 +93,7 @@ function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
       <Text slot="label" className="wrap-anywhere max-w-[62ch]" aria-live="polite">
         {reading ? t("reading", { name: reading.name }) : read ? <b>{name}</b> : t("drop")}
       </Text>
-      <FileTrigger
-        acceptedFileTypes={[".geojson", ".json", ".asc", ".csv", ".xyz", ".txt", ".tif", ".tiff"]}
-        onSelect={(files) => first([...(files ?? [])])}
-      >
+      <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => first([...(files ?? [])])}>
         <Button look={read ? "plain" : "primary"} icon={<FileUp aria-hidden />} autoFocus>
           {t(read ? "other" : "pick")}
         </Button>

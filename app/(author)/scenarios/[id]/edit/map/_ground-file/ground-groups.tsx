@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { DataTable } from "@/app/_ui/data-table";
 import { Select } from "@/app/_ui/select";
-import type { ShapeGroup } from "@/lib/domain/belle-alliance/scenario/ground-file/groups";
 import {
   type GroundOptions,
   groupKey,
   kindOf,
-} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
+import type { ShapeGroup } from "@/lib/domain/belle-alliance/scenario/ground-file/groups";
 import { TERRAIN_CHOICES } from "@/lib/domain/belle-alliance/scenario/ground-file/terrain-choices";
 
 interface GroundGroupsProps {

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
+import type { GroundOptions } from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
 import type {
   GroundPlan,
   PlacePair,
   PlanPlace,
 } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
-import type { GroundOptions } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import type { TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
 
 interface GroundPlaceProps {

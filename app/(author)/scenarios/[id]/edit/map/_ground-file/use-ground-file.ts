@@ -4,10 +4,6 @@ import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import {
-  GroundFileError,
-  type GroundFileFault,
-} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
-import {
   DEFAULT_GROUND_OPTIONS,
   type FoundGround,
   foundGround,
@@ -15,8 +11,11 @@ import {
   type GroundSource,
   groundOnTable,
   lowestOf,
-  readGround,
-} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/found-ground";
+import {
+  GroundFileError,
+  type GroundFileFault,
+} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { LIMITS } from "@/lib/domain/document/limits";
 
@@ -27,6 +26,8 @@ interface FileFault {
   readonly fault: GroundFileFault | "too-large";
   /** The line or JSON Pointer of the fault; empty if it has none. */
   readonly at: string;
+  /** What the file calls the thing that is not known; empty if that is not the fault. */
+  readonly named: string;
 }
 
 type ReadFile = GroundSource | ({ readonly is: "fault" } & FileFault);
@@ -72,7 +73,7 @@ export function useGroundFile(scenario: Scenario) {
 }
 export type GroundFileState = ReturnType<typeof useGroundFile>;
 
-const tooLarge: ReadFile = { is: "fault", fault: "too-large", at: "" };
+const tooLarge: ReadFile = { is: "fault", fault: "too-large", at: "", named: "" };
 
 async function readFile(file: File): Promise<ReadFile | null> {
   if (file.size > MAX_BYTES) return tooLarge;
@@ -86,22 +87,28 @@ function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** The ground in a file, or its fault; null if its reader could not be fetched. */
+/** The ground in a file, or its fault; null if its reader, which is fetched when it is needed, could not be. */
 async function readBytes(buffer: ArrayBuffer): Promise<ReadFile | null> {
   const bytes = new Uint8Array(buffer);
   try {
-    if (!isTiff(bytes)) return readGround(new TextDecoder().decode(bytes));
+    if (!isTiff(bytes)) {
+      const text = await import(
+        "@/lib/domain/belle-alliance/scenario/ground-file/read-ground"
+      ).catch(() => null);
+      return text?.readGround(new TextDecoder().decode(bytes)) ?? null;
+    }
     const tiff = await import("@/lib/domain/belle-alliance/scenario/ground-file/geotiff").catch(
       () => null,
     );
     return tiff && { is: "heights", grid: tiff.readGeoTiff(bytes) };
   } catch (error) {
     if (!(error instanceof GroundFileError)) throw error;
-    return { is: "fault", fault: error.fault, at: error.at };
+    const { fault, at, named } = error;
+    return { is: "fault", fault, at, named };
   }
 }
 
-/** Checks the first bytes of a TIFF, whose reader is loaded only if needed. */
+/** Checks the first bytes of a TIFF. */
 function isTiff([a, b, c, d]: Uint8Array): boolean {
   return (a === 0x49 && b === 0x49 && c === 42) || (a === 0x4d && b === 0x4d && d === 42);
 }

@@ -232,7 +232,8 @@ function useOwnMaps(): readonly OwnMap[] {
     let isStale = false;
     const query = { mine: "true", system: ["belle-alliance"], limit: 100 } as const;
     void callApi("GET /maps", { query }).then((answer) => {
-      if (!isStale && answer.ok) setMaps(answer.value.items);
+      if (isStale || !answer.ok) return;
+      setMaps(answer.value.items.filter(({ may }) => may === "own" || may === "edit"));
     });
     return () => {
       isStale = true;

@@ -3,8 +3,8 @@
 import { ImagePlus, Redo2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
+import { FileButton } from "@/app/_ui/file-button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { undoKeyOf } from "@/app/(author)/_editor/undo-keys";
@@ -46,21 +46,15 @@ function AddPicture({ desk }: { readonly desk: MapDeskState }) {
   const isFull = all.length >= PICTURE_LIMITS.perDocument;
   return (
     <div className="grid justify-items-start gap-1.5">
-      <FileTrigger
-        acceptedFileTypes={[...PICTURE_TYPES]}
-        onSelect={(files) => {
-          const file = files?.[0];
-          if (file) void add(file);
-        }}
+      <FileButton
+        accept={PICTURE_TYPES.join()}
+        icon={<ImagePlus aria-hidden />}
+        isPending={isSending}
+        offBecause={isFull ? t("full", { count: PICTURE_LIMITS.perDocument }) : undefined}
+        onFile={(file) => void add(file)}
       >
-        <Button
-          icon={<ImagePlus aria-hidden />}
-          isPending={isSending}
-          offBecause={isFull ? t("full", { count: PICTURE_LIMITS.perDocument }) : undefined}
-        >
-          {t(isSending ? "adding" : "add")}
-        </Button>
-      </FileTrigger>
+        {t(isSending ? "adding" : "add")}
+      </FileButton>
       <p className="hint">{t("files")}</p>
       <div role="status">{refusal && <Warning>{words(refusal)}</Warning>}</div>
     </div>

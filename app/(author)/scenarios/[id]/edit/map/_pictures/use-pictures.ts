@@ -7,6 +7,7 @@ import type {
   PictureChange,
   TracedPicture,
 } from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { variantAddress } from "@/lib/domain/document/variants/variant-address";
 import { useRemembered } from "../../_desk/desk-context";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
 import {
@@ -43,7 +44,9 @@ export interface DeskPictures {
 }
 
 /** A scenario kept only in the browser has no pictures. */
-export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPictures {
+export function usePictures({ id, isLocal }: ScenarioEditor): DeskPictures {
+  // A scenario and its variants are drawn over the same pictures.
+  const scenarioId = variantAddress(id).id;
   const [timeline, setTimeline] = useState(NO_PICTURES);
   const latest = useRef(timeline);
   const [chosenId, choose] = useRemembered<string | null>("map.picture", () => null);

@@ -8,6 +8,7 @@ import {
   type Decision,
   type DoubtGroup,
   doubtKey,
+  isQuestion,
   settledElsewhere,
 } from "@/lib/domain/belle-alliance/import/decisions/decision";
 import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/decisions/doubt";
@@ -25,7 +26,8 @@ const MAX_OF_A_KIND = 100;
 const FEW = 6;
 
 /**
- * Everything uncertain, by kind: decided at once for a kind, or one by one; lines of a text can be corrected in place.
+ * Everything uncertain, by kind: what is to be decided, for a kind at once or one by one, and then what was only noticed;
+ * lines of a text can be corrected in place.
  */
 export function PasteDoubts({ decisions, source }: PasteDoubtsProps) {
   const t = useTranslations("orderOfBattle.paste");
@@ -42,16 +44,31 @@ export function PasteDoubts({ decisions, source }: PasteDoubtsProps) {
           {t("doubtsOpen", { count: open })}
         </span>
       </SectionTitle>
-      {groups.map((group) => (
-        <DoubtsOfKind
-          key={`${group.key} ${group.doubts.length <= FEW}`}
-          group={group}
-          decisions={decisions}
-          source={source}
-        />
-      ))}
+      <DoubtsOfKinds groups={groups.filter(isQuestion)} {...{ decisions, source }} />
+      <Notices groups={groups.filter((group) => !isQuestion(group))} {...{ decisions, source }} />
     </section>
   );
+}
+
+interface DoubtsOfKindsProps extends PasteDoubtsProps {
+  readonly groups: readonly DoubtGroup[];
+}
+
+function Notices({ groups, ...props }: DoubtsOfKindsProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <SectionTitle level={3}>{t("notices")}</SectionTitle>
+      <DoubtsOfKinds groups={groups} {...props} />
+    </>
+  );
+}
+
+function DoubtsOfKinds({ groups, ...props }: DoubtsOfKindsProps) {
+  return groups.map((group) => (
+    <DoubtsOfKind key={`${group.key} ${group.doubts.length <= FEW}`} group={group} {...props} />
+  ));
 }
 
 interface DoubtsOfKindProps extends PasteDoubtsProps {
@@ -65,6 +82,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const left = doubts.length - MAX_OF_A_KIND;
   const title = useKindTitle(group);
   const open = decisions.openIn(group);
+  const asks = isQuestion(group);
   return (
     <div className="border-rule border-t py-1">
       <Disclosure
@@ -72,13 +90,15 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
         title={
           <>
             {title}{" "}
-            <span className="font-normal text-ink-3">
-              {open === 0 ? t("decided") : t("openOf", { open, count: doubts.length })}
-            </span>
+            {asks && (
+              <span className="font-normal text-ink-3">
+                {open === 0 ? t("decided") : t("openOf", { open, count: doubts.length })}
+              </span>
+            )}
           </>
         }
-        beside={doubts.length > 1 && <DecisionForAll {...{ group, decisions, title }} />}
-        open={doubts.length <= FEW}
+        beside={asks && doubts.length > 1 && <DecisionForAll {...{ group, decisions, title }} />}
+        open={asks && doubts.length <= FEW}
       >
         {reason && <p className="hint">{t(`settled.${reason}`)}</p>}
         <ul className="max-h-80 overflow-auto">
@@ -167,6 +187,8 @@ function useDecisionWords(): (decision: Decision) => string {
     const [what, value] = decision.split(":");
     if (value === undefined) return t(decision);
     if (what === "calibre") return t("calibre", { pounds: Number(value) });
+    if (what === "each") return t("each", { men: Number(value) });
+    if (what === "valour-of-year") return t("valour-of-year", { year: value });
     return what === "divide" ? t("divide", { parts: Number(value) }) : rules(`${what}.${value}`);
   };
 }
@@ -191,14 +213,16 @@ function Doubt({ doubt, group, decisions, source }: DoubtProps) {
         </span>
       )}
       <span className="max-tablet:col-start-2">{sentence(doubt)}</span>
-      <DecisionChoice
-        className="max-tablet:col-start-2 tablet:min-w-50"
-        label={t("forOne", { name: String(doubt.params.name ?? doubt.text) })}
-        group={group}
-        value={decisions.on(doubt, group)}
-        placeholder={t("undecided")}
-        onChange={(decision) => decisions.decide(doubt, decision)}
-      />
+      {isQuestion(group) && (
+        <DecisionChoice
+          className="max-tablet:col-start-2 tablet:min-w-50"
+          label={t("forOne", { name: String(doubt.params.name ?? doubt.text) })}
+          group={group}
+          value={decisions.on(doubt, group)}
+          placeholder={t("undecided")}
+          onChange={(decision) => decisions.decide(doubt, decision)}
+        />
+      )}
     </li>
   );
 }

@@ -8,9 +8,11 @@ import {
   decisionOn,
   doubtKey,
   groupDoubts,
+  isQuestion,
   openOf,
 } from "@/lib/domain/belle-alliance/import/decisions/decision";
 import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/decisions/doubt";
+import { settledBy } from "@/lib/domain/belle-alliance/import/decisions/settled-doubts";
 import { valourDoubts } from "@/lib/domain/belle-alliance/import/decisions/valour-doubts";
 import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
 import { withWeightsOfRows } from "@/lib/domain/belle-alliance/scenario/row-weights";
@@ -22,7 +24,7 @@ export interface Decisions {
   /** The sides with the decisions applied. */
   readonly sides: OrderRead["sides"];
   readonly arrivals: OrderRead["arrivals"];
-  /** The number of doubts without a decision. */
+  /** The number of kinds of doubt with something left to decide. */
   readonly open: number;
   readonly openIn: (group: DoubtGroup) => number;
   /** Null while there is no decision. */
@@ -48,14 +50,15 @@ export function useDecisions(read: Read, year: number | null): Decisions {
     const settled = after(read, groupsRead, decided);
     const changed = { ...settled, sides: withWeightsOfRows(settled.sides, year) };
     const ofValour = groupsOf(valourDoubts(changed.sides, year), changed.sides);
-    return { groups: [...groupsRead, ...ofValour], ...after(changed, ofValour, decided) };
+    const asked = unsettled(groupsRead, { sides: changed.sides, decided });
+    return { groups: [...asked, ...ofValour], ...after(changed, ofValour, decided) };
   }, [read, year, decided]);
   const openIn = (group: DoubtGroup) => openOf(group, decided);
   return {
     groups,
     sides,
     arrivals,
-    open: groups.reduce((sum, group) => sum + openIn(group), 0),
+    open: groups.filter((group) => isQuestion(group) && openIn(group) > 0).length,
     openIn,
     on: (doubt, group) => decisionOn(doubt, group, decided),
     forAll: (group) => {
@@ -84,6 +87,20 @@ function groupsOf(doubts: readonly PasteDoubt[], sides: OrderRead["sides"]): Dou
   const units = unitsUnder(sides.flatMap(({ formations }) => formations));
   const arms = new Map(units.map(({ id, arm }) => [id, arm]));
   return groupDoubts(doubts, (id) => arms.get(id) ?? null);
+}
+
+/** The groups without what other decisions have settled; what was decided stays, so that it can be changed. */
+function unsettled(
+  groups: readonly DoubtGroup[],
+  { sides, decided }: { readonly sides: OrderRead["sides"]; readonly decided: Decided },
+): DoubtGroup[] {
+  const isSettled = settledBy(sides);
+  return groups.flatMap((group) => {
+    const doubts = group.doubts.filter(
+      (doubt) => decisionOn(doubt, group, decided) !== null || !isSettled(doubt),
+    );
+    return doubts.length === 0 ? [] : [{ ...group, doubts }];
+  });
 }
 
 function after(
