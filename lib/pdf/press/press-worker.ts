@@ -109,7 +109,7 @@ function forkWorker(): ChildProcess {
     {
       cwd: root,
       // V8 sizes its heap by the host's memory. On a large one it would keep 200 MB of garbage while Typst sets a large
-      // pack; at most 50 MB of a pack of 300 units is in use then.
+      // pack; some 60 MB of a pack of 300 units are in use then.
       execArgv: ["--import", "tsx", "--max-semi-space-size=4", "--max-old-space-size=1024"],
       serialization: "advanced",
       env: {
