@@ -153,6 +153,8 @@ test("one player leads two divisions with one link, and an umpire looks after a 
   await expect(troops).toContainText("Rogers’ foot battery RA");
   await expect(troops).toContainText("Bijleveld’s horse battery");
   await expect(troops).not.toContainText("Lloyd’s foot battery RA");
+  // Both commanders believe what their side does.
+  await expect(player.getByRole("heading", { name: "Intelligence on the enemy" })).toHaveCount(1);
   await player.getByRole("textbox", { name: "Message" }).fill("The sunken lane is ours");
   await player.getByRole("button", { name: "Send", exact: true }).click();
   const enemy = await opened(browser, french);

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import type { Meeting } from "@/lib/domain/belle-alliance/game/game-entry";
+import { Folded } from "../_seat/folded";
 import { useUmpire, type WhichGame } from "../_umpire/use-umpire";
 import { MeetingFields } from "./meeting-fields";
 
@@ -21,9 +22,8 @@ export function MeetingForm({ which, meeting }: MeetingFormProps) {
   const { isSending, send } = useUmpire();
   const [body, change] = useState(meeting ?? NOWHERE);
   return (
-    <details className="w-full border border-rule bg-sheet px-3 py-2">
-      <summary className="min-h-8 touch:min-h-11">{t("title")}</summary>
-      <div className="grid justify-items-start gap-3 py-2">
+    <Folded title={t("title")}>
+      <div className="grid justify-items-start gap-3">
         <MeetingFields meeting={body} onChange={change} />
         <Button
           isPending={isSending}
@@ -32,6 +32,6 @@ export function MeetingForm({ which, meeting }: MeetingFormProps) {
           {t("say")}
         </Button>
       </div>
-    </details>
+    </Folded>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Tag } from "@/app/_ui/tag";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { UmpiredView } from "@/lib/usecases/belle-alliance/game/read-seat";
+import { Folded } from "../_seat/folded";
 import type { WhichGame } from "../_umpire/use-umpire";
 import { overlapsOf } from "./own-pieces";
 import { PlacingAnswer } from "./placing-answer";
@@ -45,16 +46,13 @@ export async function Placings({ view, which, names }: PlacingsProps) {
           {sent && answer === null && <PlacingAnswer which={which} seatId={seatId} />}
         </div>
       ))}
-      <details className="border border-rule bg-sheet px-3" open={placings.length === 0}>
-        <summary className="min-h-11 cursor-pointer content-center">{t("draw")}</summary>
-        <div className="pb-3">
-          <ZoneForm
-            which={which}
-            map={scenario.map}
-            seats={players.map((id) => ({ id, name: nameOf(id), zone: zoneOf(id) }))}
-          />
-        </div>
-      </details>
+      <Folded title={t("draw")} isOpen={placings.length === 0}>
+        <ZoneForm
+          which={which}
+          map={scenario.map}
+          seats={players.map((id) => ({ id, name: nameOf(id), zone: zoneOf(id) }))}
+        />
+      </Folded>
     </section>
   );
 }

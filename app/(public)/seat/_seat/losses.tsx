@@ -5,6 +5,7 @@ import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import type { UnitView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { Folded } from "./folded";
 
 interface LossesProps {
   readonly seatId: string;
@@ -18,8 +19,7 @@ export function Losses({ seatId, units }: LossesProps) {
   const counted = units.filter(({ figures, gunners }) => (figures ?? gunners ?? 0) > 0);
   if (counted.length === 0) return null;
   return (
-    <details className="border border-rule bg-sheet px-3 py-2">
-      <summary className="min-h-11 cursor-pointer content-center">{t("lossesShort")}</summary>
+    <Folded title={t("lossesShort")}>
       <ul className="grid gap-1">
         {counted.map(({ id, name, figures, gunners, lossSteps }) => {
           const count = lost?.[id] ?? 0;
@@ -46,6 +46,6 @@ export function Losses({ seatId, units }: LossesProps) {
           {t("clear")}
         </Button>
       )}
-    </details>
+    </Folded>
   );
 }

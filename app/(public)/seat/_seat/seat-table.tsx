@@ -3,7 +3,11 @@ import { currentContext } from "@/app/_frame/current-context";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Page } from "@/app/_ui/page";
 import { arrivalWords } from "@/lib/domain/belle-alliance/scenario/arrival-words";
-import type { FormationView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type {
+  CommandView,
+  FormationView,
+  SideView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { readSeat } from "@/lib/usecases/belle-alliance/game/read-seat";
 import { EventsPart } from "../../scenarios/[id]/_read/events-part";
 import { MapPart } from "../../scenarios/[id]/_read/map-part";
@@ -197,12 +201,13 @@ async function Papers({ view: { scenario, mark }, side, seatKey }: PapersProps) 
   const read = await getTranslations("scenarioRead");
   const events = await getTranslations("events");
   const language = await getLocale();
+  const commands = side?.commands ?? [];
   const papers = [
-    ...(side?.commands ?? []).flatMap(({ fullName, orders, brief, believedOfEnemy }) => [
+    ...commands.flatMap(({ fullName, orders, brief }) => [
       [`${t("orders")} (${fullName})`, orders],
       [`${t("ownBrief")} (${fullName})`, brief],
-      [t("believed"), believedOfEnemy],
     ]),
+    ...beliefsOf(commands, t("believed")),
     [t("tasks"), side?.tasks],
     [t("brief"), side?.brief],
     [t("believed"), side?.believedOfEnemy],
@@ -243,4 +248,15 @@ async function Papers({ view: { scenario, mark }, side, seatKey }: PapersProps) 
       </p>
     </section>
   );
+}
+
+/** What commanders believe, once for all who believe the same: those without beliefs of their own share their side's. */
+function beliefsOf(commands: readonly CommandView[], title: string): [string, string][] {
+  const beliefs = new Set(commands.map(({ believedOfEnemy }) => believedOfEnemy));
+  const whoBelieve = (text: string) =>
+    commands.filter(({ believedOfEnemy }) => believedOfEnemy === text);
+  return [...beliefs].map((text) => {
+    const names = whoBelieve(text).map(({ fullName }) => fullName);
+    return [beliefs.size === 1 ? title : `${title} (${names.join(", ")})`, text];
+  });
 }

@@ -8,6 +8,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
+import { Folded } from "../_seat/folded";
 import { useUmpire, type WhichGame } from "./use-umpire";
 
 interface Named {
@@ -78,24 +79,28 @@ export function RevealForm({ which, seats, things }: RevealFormProps) {
         onChange={(text) => keep({ ...draft, text })}
         maxLength={4_000}
       />
-      {things.sides.map(({ id, name, units }) => (
-        <Folded key={id} title={`${t("revealUnits")}: ${name}`} isShown={units.length > 0}>
-          <Ticks label={name} things={units} chosen={draft.units} onChange={change("units")} />
-        </Folded>
-      ))}
+      {things.sides
+        .filter(({ units }) => units.length > 0)
+        .map(({ id, name, units }) => (
+          <Folded key={id} title={`${t("revealUnits")}: ${name}`}>
+            <Ticks label={name} things={units} chosen={draft.units} onChange={change("units")} />
+          </Folded>
+        ))}
       <NowFields
         units={draft.units.flatMap((id) => stands.get(id) ?? [])}
         places={places}
         onPlaces={(next) => keep({ ...draft, places: next })}
       />
-      <Folded title={t("revealGround")} isShown={things.features.length > 0}>
-        <Ticks
-          label={t("revealGround")}
-          things={things.features}
-          chosen={draft.features}
-          onChange={change("features")}
-        />
-      </Folded>
+      {things.features.length > 0 && (
+        <Folded title={t("revealGround")}>
+          <Ticks
+            label={t("revealGround")}
+            things={things.features}
+            chosen={draft.features}
+            onChange={change("features")}
+          />
+        </Folded>
+      )}
       <Button type="submit" isPending={isSending} isDisabled={draft.seats.length === 0 || isEmpty}>
         {t("doReveal")}
       </Button>
@@ -145,22 +150,6 @@ function NowFields({ units, places, onPlaces }: NowFieldsProps) {
       </div>
     );
   });
-}
-
-interface FoldedProps {
-  readonly title: string;
-  readonly isShown: boolean;
-  readonly children: React.ReactNode;
-}
-
-function Folded({ title, isShown, children }: FoldedProps) {
-  if (!isShown) return null;
-  return (
-    <details className="w-full border border-rule bg-sheet px-3">
-      <summary className="min-h-11 cursor-pointer content-center">{title}</summary>
-      {children}
-    </details>
-  );
 }
 
 interface TicksProps {

@@ -18,7 +18,7 @@ export function UmpireActs({ which, bound }: UmpireActsProps) {
   const [isAsking, setAsking] = useState(false);
   const next = bound + 1;
   return (
-    <p className="mt-2 flex flex-wrap gap-2">
+    <p className="my-2 flex flex-wrap gap-2">
       <Button
         look="primary"
         isPending={isSending}

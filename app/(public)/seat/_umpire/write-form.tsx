@@ -8,6 +8,7 @@ import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import type { ReportedUnit } from "@/lib/domain/belle-alliance/game/report";
+import { Folded } from "../_seat/folded";
 import type { reportWords } from "./report-words";
 import { useUmpire, type WhichGame } from "./use-umpire";
 
@@ -59,9 +60,8 @@ export function WriteForm({ which, seats, units: all, results }: WriteFormProps)
         onChange={setTo}
       />
       {units.length > 0 && (
-        <details className="w-full border border-rule bg-sheet px-3">
-          <summary className="min-h-11 cursor-pointer content-center">{report("title")}</summary>
-          <div className="flex flex-wrap items-end gap-2 pb-3">
+        <Folded title={report("title")}>
+          <div className="flex flex-wrap items-end gap-2">
             <Select
               label={report("unit")}
               value={unit?.id ?? null}
@@ -93,7 +93,7 @@ export function WriteForm({ which, seats, units: all, results }: WriteFormProps)
               {report("insert")}
             </Button>
           </div>
-        </details>
+        </Folded>
       )}
       <TextField
         className="w-full"
