@@ -58,7 +58,7 @@ export function StatusBar({ commandLabel, children, shortcuts = [], ownWords }: 
       {canEdit && <SaveWords />}
       {isLocal && <LocalActs moves="at-once" />}
       {canEdit && <UndoRedo commandLabel={commandLabel} />}
-      <div className="ms-auto flex items-center gap-4 max-tablet:hidden">
+      <div className="ms-auto flex min-w-0 items-center gap-4 max-tablet:hidden">
         {children}
         <ShortcutsDialog groups={shortcuts} />
       </div>

@@ -191,7 +191,7 @@ interface StartPartProps {
 async function StartPart({ scenario, isMember }: StartPartProps) {
   const t = await getTranslations("account.desk");
   const systems = await getTranslations("common.system");
-  const battle = await getTranslations("battleScenario.new");
+  const library = await getTranslations("library");
   const groups = [
     <StartGroup key="belle-alliance" title={systems("belle-alliance")}>
       <NewScenario {...scenario} />
@@ -200,7 +200,7 @@ async function StartPart({ scenario, isMember }: StartPartProps) {
       <StartLink href="/army-lists/new">{t("newList")}</StartLink>
       <StartLink href="/army-books/new">{t("newBook")}</StartLink>
       <StartLink href="/maps/new">{t("newField")}</StartLink>
-      <StartLink href="/scenarios/new">{battle("title")}</StartLink>
+      <StartLink href="/scenarios/new">{library("newScenario")}</StartLink>
     </StartGroup>,
   ];
   return (

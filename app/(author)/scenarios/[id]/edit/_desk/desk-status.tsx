@@ -39,9 +39,10 @@ function Totals() {
     return (
       <span
         key={id}
-        className={`side-${colour} inline-flex items-center gap-1.25 whitespace-nowrap tabular-nums`}
+        className={`side-${colour} inline-flex min-w-0 items-center gap-1.25 whitespace-nowrap tabular-nums`}
       >
-        <Swatch colour={colour} /> <b className="max-w-[14em] truncate font-semibold">{name}</b>{" "}
+        <Swatch colour={colour} />{" "}
+        <b className="min-w-[4em] max-w-[14em] truncate font-semibold">{name}</b>{" "}
         {t("totals", {
           men: number(men),
           figures: number(figures),
