@@ -96,9 +96,8 @@ export function seatView(game: ScenarioGame, seat: Seat): SeatView {
   };
 }
 
-/** All of what a seat holds that changes in play: where it is the same, so is the whole view. */
-export function knownOf(game: ScenarioGame, seat: Seat): unknown {
-  const state = gameState(game.log);
+/** All of what a seat holds that changes in play, in the game's state: where it is the same, so is the whole view. */
+export function knownOf(game: ScenarioGame, seat: Seat, state: GameState): unknown {
   const shown = toldTo(seat, state).map(({ units, features, places }) => [units, features, places]);
   return [
     inPlay(game, seat, state),

@@ -7,6 +7,7 @@ import {
   type SeatKeyRow,
 } from "@/lib/db/belle-alliance/scenario-games";
 import type { Database } from "@/lib/db/client";
+import { type GameState, gameState } from "@/lib/domain/belle-alliance/game/game-state";
 import type { ScenarioGame } from "@/lib/domain/belle-alliance/game/scenario-game";
 import { knownOf } from "@/lib/domain/belle-alliance/game/seat-view";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -160,9 +161,10 @@ async function* follow(
   }
 }
 
-/** A game with the newest keys of its seats. */
+/** A game with its state, which all who follow share, and the newest keys of its seats. */
 interface Loaded {
   readonly game: ScenarioGame;
+  readonly state: GameState;
   readonly keys: readonly SeatKeyRow[];
 }
 
@@ -181,7 +183,7 @@ function load(database: Database, id: string): Promise<Loaded | null> {
 
 async function readBoth(database: Database, id: string): Promise<Loaded | null> {
   const game = await findScenarioGame(database, id);
-  return game && { game, keys: await listSeatKeys(database, id) };
+  return game && { game, state: gameState(game.log), keys: await listSeatKeys(database, id) };
 }
 
 function isOpen(keys: readonly SeatKeyRow[], key: string | null, now: Date): boolean {
@@ -191,10 +193,10 @@ function isOpen(keys: readonly SeatKeyRow[], key: string | null, now: Date): boo
 }
 
 /** Differs where what this seat holds differs; of an umpire, where anything does. */
-export function markOf({ game, keys }: Loaded, seat: Opened["seat"]): string {
+export function markOf({ game, state, keys }: Loaded, seat: Opened["seat"]): string {
   const isPlayers = seat && !("umpire" in seat.place);
   const known = isPlayers
-    ? knownOf(game, seat)
+    ? knownOf(game, seat, state)
     : [game.log.length, keys.map(({ key, revokedAt }) => [key, revokedAt])];
   return createHash("sha256").update(JSON.stringify(known)).digest("base64url").slice(0, 16);
 }

@@ -52,7 +52,10 @@ export async function readSeat(
   const { seat } = opened;
   if ("umpire" in seat.place) return umpiredView(context, opened, language);
   const game = inLanguage(opened.game, language);
-  return { ...seatView(game, seat), mark: markOf({ game, keys: [] }, seat) };
+  return {
+    ...seatView(game, seat),
+    mark: markOf({ game, state: gameState(game.log), keys: [] }, seat),
+  };
 }
 
 /** The same for somebody who opens the seat, which its umpires see counted. Errors: those of `openSeat`. */
@@ -92,7 +95,7 @@ async function umpiredView(
   const { seats, ...view } = umpireView(inLanguage(game, language));
   return {
     ...view,
-    mark: markOf({ game, keys }, own),
+    mark: markOf({ game, state: gameState(game.log), keys }, own),
     seats: seats.map((seat) => {
       const row = keys.find(({ seatId }) => seatId === seat.id);
       const { revokedAt = null, expiresAt = null, opened = 0, lastOpenedAt = null } = row ?? {};
