@@ -1,4 +1,5 @@
 import { depthOf, type March, type Stretch, startUnderfoot } from "./march-question";
+import { marchRow, rateOn } from "./march-row";
 import { MARCH_GROUNDS, type MarchGround } from "./tables/table-3";
 import { CLASSES, type ObstacleClass } from "./tables/table-4";
 
@@ -51,7 +52,7 @@ export function* sectionsOf(march: March): Generator<Section> {
 
 /**
  * What a unit stands on before it marches. Where nothing is said of the ground behind the front it is taken to be like
- * that before it, without obstacles.
+ * that before it, without obstacles, or ordinary if its formation has no rate there.
  */
 export function underfootAtStart(march: March): Underfoot {
   const under = new Trail();
@@ -59,7 +60,9 @@ export function underfootAtStart(march: March): Underfoot {
   for (const { stretch } of start) under.enter(stretch, Number.POSITIVE_INFINITY);
   const [first] = march.path;
   if (start.length > 0 || !first) return under.now();
-  return { grounds: [surfaceOf(first).ground], obstacle: null };
+  const [{ ground }, row] = [surfaceOf(first), marchRow(march)];
+  const mayBeHere = row !== null && rateOn(row, ground) !== null;
+  return { grounds: [mayBeHere ? ground : "ordinary"], obstacle: null };
 }
 
 /** Stretches in the order in which the last rank leaves them. */

@@ -50,6 +50,23 @@ describe("looks over a map", () => {
     expect(json.answers).toMatchObject([{ visible: true, limitCm: 200 }]);
   });
 
+  it("count barricades as cover unless the readings say that they give none", async () => {
+    const trace = [
+      [50, 40],
+      [50, 60],
+    ];
+    const barricade = { kind: "field-work", id: "b", work: "barricade", points: trace };
+    const asked = {
+      map: { ...map, features: [barricade] },
+      looks: [look({ xCm: 0 }, { xCm: 50.2 })],
+    };
+    const limits = [undefined, false, true].map(async (barricadesWithoutCover) => {
+      const { json } = await sight({ ...asked, readings: { barricadesWithoutCover } });
+      return json.answers?.[0].limitCm;
+    });
+    expect(await Promise.all(limits)).toEqual([30, 30, 200]);
+  });
+
   it("are refused with their place if they leave the table, have no numbers or an unknown reading", async () => {
     const faulty: [object, string][] = [
       [{ map, looks: [look({ xCm: 0 }, { xCm: 181 })] }, "/looks/0/to/xCm"],

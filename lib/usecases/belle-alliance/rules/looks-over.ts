@@ -1,5 +1,6 @@
 import { type Look, lookAt } from "@/lib/domain/belle-alliance/sight/look";
 import { sightGround } from "@/lib/domain/belle-alliance/sight/sight-ground";
+import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
 import type { SightReason, SightRequest } from "@/lib/usecases/belle-alliance/rules/sight-request";
 
 /** A look as the API answers it. */
@@ -13,7 +14,9 @@ export interface SightAnswer {
 
 /** The looks of a request, in their order. */
 export function looksOver({ map, readings, looks }: SightRequest): readonly SightAnswer[] {
-  const ground = sightGround(map, { readings: readings ?? {} });
+  const { barricadesWithoutCover = TERRAIN_READINGS.barricadesWithoutCover, ...sight } =
+    readings ?? {};
+  const ground = sightGround(map, { readings: sight, terrain: { barricadesWithoutCover } });
   return looks.map(({ from, to }) =>
     answerOf(
       lookAt(

@@ -12,11 +12,16 @@ const pointSchema = z.strictObject({
   terrain: z.enum(SIGHT_TERRAINS).nullish(),
 });
 
+/** Each is named as the setting of a scenario. */
+const readingsSchema = sightReadingsSchema.extend({
+  barricadesWithoutCover: z.boolean().optional(),
+});
+
 /** The body of a request for looks over a map. */
 export const sightRequestSchema = z
   .strictObject({
     map: tableMapSchema,
-    readings: sightReadingsSchema.nullish(),
+    readings: readingsSchema.nullish(),
     looks: z
       .array(
         z.strictObject({

@@ -128,3 +128,12 @@ test("a rate that a scenario's check knows is a rate that a unit marches at", ()
     }
   }
 });
+
+test("a unit turns at a rate before ground that nobody enters, whatever that ground is", () => {
+  const turn = { kind: "rotation", degrees: 30 } as const;
+  const wood = { ground: "wood", impassable: true, lengthCm: 5 } as const;
+  const line = { arm: "infantry", formation: "line", frontCm: 20, turn } as const;
+  const { stopped, steps } = workOutMarch({ ...line, path: [wood] });
+  expect(stopped).toEqual({ rule: "2.3.6", code: "impassable" });
+  expect(steps).toMatchObject([{ kind: "turn", ground: "ordinary", rateCm: 10, bounds: 0.5 }]);
+});
