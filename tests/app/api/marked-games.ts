@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { textsOf } from "@/lib/domain/kinds/localise";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 
 /** A seat as the API takes it. */
 export type Place =
@@ -158,6 +160,19 @@ export class Marks {
 /** The marked words in a text, each once, in order. */
 export function wordsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/q\d{4}z/g) ?? [])].sort();
+}
+
+/** A scenario with every text in Danish as well, where marked words begin with another letter. */
+export function translated(document: object): object {
+  const texts = textsOf(schemaOf("scenario").parse(document)).map(({ key, text }) => {
+    return [key, text.replace(/q(\d{4}z)/g, "r$1")];
+  });
+  return { ...document, translations: { da: { texts: Object.fromEntries(texts) } } };
+}
+
+/** The marked words in a Danish text as they are in the original. */
+export function wordsInDanish(text: string): string[] {
+  return wordsIn(text.replace(/r(\d{4}z)/g, "q$1"));
 }
 
 /** The ids of the formations of a side, and of its units. */
