@@ -77,11 +77,17 @@ class Played {
   }
 
   async play(): Promise<void> {
-    for (const act of this.spec.before) await this.act(act);
-    await this.open();
-    for (const act of this.spec.acts) await this.act(act);
+    for await (const _ of this.steps());
+  }
+
+  /** Plays the game, and pauses after each act. */
+  async *steps(): AsyncGenerator<void> {
+    for (const act of this.spec.before) yield this.act(act);
+    yield this.open();
+    for (const act of this.spec.acts) yield this.act(act);
     if (this.spec.isEnded) {
       await this.send({ kind: "ended", path: "end", words: [] });
+      yield;
     }
   }
 
@@ -354,6 +360,40 @@ test("a seat holds the same of a game that differs in what it may not know alone
     expect(other, `pack of ${JSON.stringify(places[seat])}`).toEqual(one);
   };
   await fc.assert(fc.asyncProperty(gameSpec, fc.nat(20), holds), {
+    seed: SEED,
+    numRuns: GAMES,
+    endOnFailure: true,
+  });
+}, 600_000);
+
+test("a seat hears of an act when that changes what it holds, and of no other", async () => {
+  const holds = async (spec: GameSpec) => {
+    const places = placesOf(spec);
+    const game = await begin(spec, buildScenario(spec, new Marks()), places);
+    const played = new Played(spec, game);
+    const all = () =>
+      Promise.all(
+        game.seats.map(async ({ key }) => {
+          const [seat, map] = await Promise.all(
+            ["", "/map.svg"].map((file) => callApi(`/seats/${key}${file}`)),
+          );
+          const { mark, ...held } = seat?.json ?? {};
+          return { mark, held: JSON.stringify([held, map?.text]) };
+        }),
+      );
+    let before = await all();
+    for await (const _ of played.steps()) {
+      const after = await all();
+      for (const [i, { mark, held }] of after.entries()) {
+        const place = places[i] as Place;
+        if ("umpire" in place) continue;
+        const last = `${JSON.stringify(place)} after ${JSON.stringify(played.lines.at(-1))}`;
+        expect(mark !== before[i]?.mark, last).toBe(held !== before[i]?.held);
+      }
+      before = after;
+    }
+  };
+  await fc.assert(fc.asyncProperty(gameSpec, holds), {
     seed: SEED,
     numRuns: GAMES,
     endOnFailure: true,
