@@ -20,6 +20,8 @@ import { addressOfVariant, variantAddress } from "@/lib/domain/document/variants
 import { documentFor, hidesFromOthers } from "@/lib/domain/kinds/document-for";
 import {
   type Access,
+  canEditDocument,
+  canFindDocument,
   canReadDocument,
   canReadSecrets,
   type Edition,
@@ -49,7 +51,22 @@ export async function guardedHead(
   permission: Permission,
 ): Promise<DocumentHead> {
   const head = isId(key.id) ? await findHead(context.database, key) : null;
-  return allowed(context, head, { key, permission });
+  return withOriginal(context, await allowed(context, head, { key, permission }));
+}
+
+/**
+ * A document with the address of what it was copied from only for those who edit it, and for readers who can find the
+ * original: that of an unlisted one is not the copy's to give.
+ */
+async function withOriginal(
+  { actor, database }: Guard,
+  document: DocumentHead,
+): Promise<DocumentHead> {
+  const { kind, forkedFrom } = document;
+  if (!forkedFrom?.id || canEditDocument({ reader: actor, document })) return document;
+  const original = await findHead(database, { kind, id: forkedFrom.id });
+  if (original && canFindDocument({ reader: actor, document: original })) return document;
+  return { ...document, forkedFrom: { ...forkedFrom, id: null } };
 }
 
 /**

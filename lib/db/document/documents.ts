@@ -13,7 +13,7 @@ export interface DocumentHead extends Guarded {
   readonly version: number;
   readonly title: string;
   readonly owner: { readonly name: string; readonly role: UserRole };
-  /** The document it was copied from; its id is null once the original has been deleted. */
+  /** The document it was copied from; its id is null once the original has been deleted, and for readers who cannot find it. */
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

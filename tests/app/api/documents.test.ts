@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
+import { cacheablePage } from "@/app/_frame/cacheable-page";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, patchCall, publish, storeScenario } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";
@@ -166,6 +168,20 @@ test("a fork is a private copy with credit, and outlives its original", async ()
   expect((await callApi(`/scenarios/${id}`, { token: anna.token })).status).toBe(404);
   const mine = await callApi("/scenarios?mine=true", { token: bo.token });
   expect(mine.json.items).toMatchObject([{ id: fork.json.id, forkedFromTitle: "Fork me" }]);
+});
+
+test("a copy's page leads to its original as long as its reader can find that", async () => {
+  const id = await storeScenario(anna, { title: "Where it was" });
+  await publish(anna, id);
+  const fork = await callApi(`/scenarios/${id}/fork`, { method: "POST", token: bo.token });
+  await publish(bo, fork.json.id);
+  const shown = async () => {
+    const request = new NextRequest(`http://localhost/scenarios/${fork.json.id}`);
+    return JSON.parse((await cacheablePage(request))?.shows ?? "{}").head.forkedFrom;
+  };
+  expect(await shown()).toEqual({ id, title: "Where it was" });
+  await publish(anna, id, "unlisted");
+  expect(await shown()).toEqual({ id: null, title: "Where it was" });
 });
 
 test("copies have titles of their own among those of their owner", async () => {

@@ -2,7 +2,14 @@ import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
 import { cacheablePage } from "@/app/_frame/cacheable-page";
 import { callApi } from "@/tests/app/api/call-api";
-import { newPerson, PASSWORD, type Person, publish, storeScenario } from "@/tests/app/api/people";
+import {
+  bareScenario,
+  newPerson,
+  PASSWORD,
+  type Person,
+  publish,
+  storeScenario,
+} from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
@@ -421,6 +428,21 @@ describe("objectives", () => {
     const all = (await resultsOf(game)).json;
     expect(all.items).toMatchObject([{ level: "Victory", points: points(0, 2) }]);
     expect(all.wins[1].levels).toEqual([{ level: "Victory", wins: 1 }]);
+  });
+
+  test("that were made secret since show in the public sums no longer", async () => {
+    const game = await decided();
+    await record(game, null, { objectives: [got("farm", "blue"), got("lane", "blue", 2)] });
+    for (const key of [game.red, game.blue]) await agree(game, key);
+    expect((await resultsOf(game)).json.items).toMatchObject([{ points: points(0, 6) }]);
+    const [farm, ...others] = victory.objectives;
+    const objectives = [{ ...farm, knownTo: "umpire" }, ...others];
+    const { status } = await callApi(`/scenarios/${game.scenario}`, {
+      ...{ method: "PUT", token: game.owner.token, headers: { "if-match": '"1"' } },
+      json: bareScenario({ ...SCENARIO, victory: { ...victory, objectives } }),
+    });
+    expect(status).toBe(200);
+    expect((await resultsOf(game)).json.items).toMatchObject([{ points: points(0, 4) }]);
   });
 
   test.each([

@@ -11,7 +11,9 @@ import {
   type Place,
   placesOf,
   readerOf,
+  translated,
   wordsIn,
+  wordsInDanish,
 } from "@/tests/app/api/marked-games";
 import { newPerson, storeScenario } from "@/tests/app/api/people";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";
@@ -46,7 +48,7 @@ interface Begun {
 }
 
 async function begin(spec: GameSpec, document: object, places: readonly Place[]): Promise<Begun> {
-  const id = await storeScenario(owner, document as Record<string, unknown>);
+  const id = await storeScenario(owner, translated(document) as Record<string, unknown>);
   const json = { seats: places, ...(spec.isVariant ? { variant: "v" } : {}) };
   const begun = await callApi(`/scenarios/${id}/games`, { token: owner.token, json });
   expect(begun.status, begun.text).toBe(201);
@@ -75,11 +77,17 @@ class Played {
   }
 
   async play(): Promise<void> {
-    for (const act of this.spec.before) await this.act(act);
-    await this.open();
-    for (const act of this.spec.acts) await this.act(act);
+    for await (const _ of this.steps());
+  }
+
+  /** Plays the game, and pauses after each act. */
+  async *steps(): AsyncGenerator<void> {
+    for (const act of this.spec.before) yield this.act(act);
+    yield this.open();
+    for (const act of this.spec.acts) yield this.act(act);
     if (this.spec.isEnded) {
       await this.send({ kind: "ended", path: "end", words: [] });
+      yield;
     }
   }
 
@@ -287,6 +295,8 @@ test("each seat of generated games reads exactly the words it may know", async (
       const ground = "side" in place ? groundFor(played, marks, i) : [];
       const known = sorted([...marks.knownTo(readerOf(spec, place)), ...ground]);
       expect(wordsIn((await callApi(`${at}/view`)).text), `view of ${of}`).toEqual(known);
+      const danish = wordsInDanish((await callApi(`${at}/view?lang=da`)).text);
+      expect(danish, `Danish view of ${of}`).toEqual(known);
       const done = sorted([...known, ...(await doneFor(played, i))]);
       expect(wordsIn((await callApi(at)).text), of).toEqual(done);
       const map = await callApi(`${at}/map.svg`);
@@ -338,7 +348,7 @@ test("a seat holds the same of a game that differs in what it may not know alone
     const { marks, places, played } = await begun(spec);
     const seat = n % (places.length - 1);
     const twin = await twinOf(spec, { marks, played, seat });
-    for (const file of ["", "/view", "/map.svg"]) {
+    for (const file of ["", "/view", "/map.svg", "/view?lang=da"]) {
       const [one, other] = await Promise.all([
         plain(played.game, seat, file),
         plain(twin, seat, file),
@@ -350,6 +360,40 @@ test("a seat holds the same of a game that differs in what it may not know alone
     expect(other, `pack of ${JSON.stringify(places[seat])}`).toEqual(one);
   };
   await fc.assert(fc.asyncProperty(gameSpec, fc.nat(20), holds), {
+    seed: SEED,
+    numRuns: GAMES,
+    endOnFailure: true,
+  });
+}, 600_000);
+
+test("a seat hears of an act when that changes what it holds, and of no other", async () => {
+  const holds = async (spec: GameSpec) => {
+    const places = placesOf(spec);
+    const game = await begin(spec, buildScenario(spec, new Marks()), places);
+    const played = new Played(spec, game);
+    const all = () =>
+      Promise.all(
+        game.seats.map(async ({ key }) => {
+          const [seat, map] = await Promise.all(
+            ["", "/map.svg"].map((file) => callApi(`/seats/${key}${file}`)),
+          );
+          const { mark, ...held } = seat?.json ?? {};
+          return { mark, held: JSON.stringify([held, map?.text]) };
+        }),
+      );
+    let before = await all();
+    for await (const _ of played.steps()) {
+      const after = await all();
+      for (const [i, { mark, held }] of after.entries()) {
+        const place = places[i] as Place;
+        if ("umpire" in place) continue;
+        const last = `${JSON.stringify(place)} after ${JSON.stringify(played.lines.at(-1))}`;
+        expect(mark !== before[i]?.mark, last).toBe(held !== before[i]?.held);
+      }
+      before = after;
+    }
+  };
+  await fc.assert(fc.asyncProperty(gameSpec, holds), {
     seed: SEED,
     numRuns: GAMES,
     endOnFailure: true,
@@ -407,7 +451,8 @@ async function twinOf(spec: GameSpec, { marks, played, seat }: ToTwin): Promise<
   ]);
   const { messages } = await played.umpires();
   for (const { line } of played.lines) {
-    const again = lineForTwin(line, { seat, reader, there, messages, played, twin });
+    const seesSome = seen.length > 0;
+    const again = lineForTwin(line, { seat, reader, seesSome, there, messages, played, twin });
     if (!again) continue;
     const answer = await callApi(addressOf(twin, again), callOf(again));
     expect(answer.status, `${again.path}: ${answer.text}`).toBe(200);
@@ -434,6 +479,8 @@ async function arrive(twin: Begun): Promise<void> {
 interface Twinned {
   readonly seat: number;
   readonly reader: ReturnType<typeof readerOf>;
+  /** Whether it sees units of the enemy at the start. */
+  readonly seesSome: boolean;
   readonly there: ReadonlySet<string>;
   readonly messages: readonly { readonly text: string; readonly state: string }[];
   readonly played: Played;
@@ -441,10 +488,8 @@ interface Twinned {
 }
 
 /** A line as it is sent at the twin; null for one of which the seat knows nothing. */
-function lineForTwin(
-  line: Line,
-  { seat, reader, there, messages, played, twin }: Twinned,
-): Line | null {
+function lineForTwin(line: Line, twinned: Twinned): Line | null {
+  const { seat, reader, there, messages, played, twin } = twinned;
   const { kind, by, to } = line;
   const inTwin = (text: string) =>
     played.game.seats.reduce((all, { id }, i) => all.replaceAll(id, twin.seats[i]?.id ?? ""), text);
@@ -473,9 +518,9 @@ function lineForTwin(
       return { ...same, body: { ...same.body, seats: [id], features } };
     }
     case "zone":
-      return isKnownPlacer(played, to[0] ?? 0, there) ? same : null;
+      return isKnownPlacer(twinned, to[0] ?? 0) ? same : null;
     case "place": {
-      if (!isKnownPlacer(played, by ?? 0, there)) return null;
+      if (!isKnownPlacer(twinned, by ?? 0)) return null;
       const units = line.units.filter((unit) => there.has(unit));
       return {
         ...same,
@@ -483,7 +528,7 @@ function lineForTwin(
       };
     }
     case "answer": {
-      if (!isKnownPlacer(played, to[0] ?? 0, there)) return null;
+      if (!isKnownPlacer(twinned, to[0] ?? 0)) return null;
       return to.includes(seat) ? same : { ...same, body: { ...same.body, word: "No" } };
     }
     default:
@@ -491,9 +536,13 @@ function lineForTwin(
   }
 }
 
-/** Whether a seat that places troops leads any that are there at the twin. */
-function isKnownPlacer({ places }: Played, seat: number, there: ReadonlySet<string>): boolean {
-  const place = places[seat];
-  if (!place || !("side" in place) || !place.formations) return true;
-  return place.formations.some((id) => there.has(id));
+/**
+ * Whether it shows at the twin that a seat places troops: it leads any that are there, on the reader's side or where the
+ * reader may have seen them.
+ */
+function isKnownPlacer({ reader, seesSome, there, played }: Twinned, seat: number): boolean {
+  const place = played.places[seat];
+  if (!place || !("side" in place)) return false;
+  if (place.side !== reader.side && !seesSome) return false;
+  return place.formations?.some((id) => there.has(id)) ?? true;
 }

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { textsOf } from "@/lib/domain/kinds/localise";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 
 /** A seat as the API takes it. */
 export type Place =
@@ -31,7 +33,7 @@ type Side = (typeof SIDES)[number];
 
 const unitSpec = fc.record({
   men: fc.integer({ min: 300, max: 900 }),
-  arm: fc.constantFrom("infantry", "cavalry"),
+  arm: fc.constantFrom("infantry", "cavalry", "artillery", "engineers"),
   hidden: fc.boolean(),
   isPlaced: fc.boolean(),
   isNoted: fc.boolean(),
@@ -94,16 +96,22 @@ const actSpec = fc.record({
 export const gameSpec = fc.record({
   sides: fc.tuple(sideSpec, sideSpec),
   features: fc.array(
-    fc.record({ kind: fc.constantFrom("wood", "place", "building"), hiddenFrom: subset }),
+    fc.record({
+      kind: fc.constantFrom("wood", "place", "building", "stream", "hedge"),
+      hiddenFrom: subset,
+    }),
     {
       maxLength: 4,
     },
   ),
-  events: fc.array(fc.record({ toldTo: who, knownTo: who }), { maxLength: 3 }),
+  events: fc.array(fc.record({ toldTo: who, knownTo: who, isWeather: fc.boolean() }), {
+    maxLength: 3,
+  }),
   objectives: fc.array(
     fc.record({
       knownTo: who,
-      about: fc.constantFrom("words", "point", "feature", "formation", "time"),
+      about: fc.constantFrom("words", "point", "feature", "formation", "time", "losses", "exit"),
+      counts: fc.constantFrom("end", "each-bound"),
       of: pick,
     }),
     {
@@ -158,6 +166,19 @@ export class Marks {
 /** The marked words in a text, each once, in order. */
 export function wordsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/q\d{4}z/g) ?? [])].sort();
+}
+
+/** A scenario with every text in Danish as well, where marked words begin with another letter. */
+export function translated(document: object): object {
+  const texts = textsOf(schemaOf("scenario").parse(document)).map(({ key, text }) => {
+    return [key, text.replace(/q(\d{4}z)/g, "r$1")];
+  });
+  return { ...document, translations: { da: { texts: Object.fromEntries(texts) } } };
+}
+
+/** The marked words in a Danish text as they are in the original. */
+export function wordsInDanish(text: string): string[] {
+  return wordsIn(text.replace(/r(\d{4}z)/g, "q$1"));
 }
 
 /** The ids of the formations of a side, and of its units. */
@@ -320,6 +341,7 @@ export function buildScenario(spec: GameSpec, marks: Marks, twin: Twin | null = 
         arm,
         type: arm === "infantry" ? "line" : null,
         men: isReadable || isNeeded ? men : 555,
+        ...(arm === "artillery" ? { guns: 8 } : {}),
         hidden: isHiddenFlagKept(twin) && hidden,
         ...(isNoted ? { note: text(`note ${id}`, own), source: text(`source ${id}`, army) } : {}),
         umpireNote: text(`umpire note ${id}`, umpires),
@@ -484,7 +506,7 @@ export function buildScenario(spec: GameSpec, marks: Marks, twin: Twin | null = 
     }
     return only(knows, { id, kind, name, ...at, hiddenFrom: may(umpires) ? hiddenFrom : [] });
   });
-  const objective = ({ knownTo, about, of }: GameSpec["objectives"][number], i: number) => {
+  const objective = ({ knownTo, about, counts, of }: GameSpec["objectives"][number], i: number) => {
     const who = told(knownTo);
     const featureId = `f${of % Math.max(1, spec.features.length)}`;
     const { formations } = idsOf(spec, 0);
@@ -496,12 +518,22 @@ export function buildScenario(spec: GameSpec, marks: Marks, twin: Twin | null = 
       feature:
         spec.features.length > 0 ? { kind: "feature", featureId, radiusCm: 5 } : { kind: "words" },
       formation: { kind: "formation", formationId },
+      losses: { kind: "losses", sideId: "red", least: 2, as: "units" },
+      exit: {
+        kind: "exit",
+        points: [
+          [0, 20],
+          [0, 40 + i],
+        ],
+      },
     };
     return only(who, {
       id: `o${i}`,
       name: text(`objective ${i}`, who),
       note: text(`how ${i}`, who),
       what: whats[about as "words"],
+      worth: [{ side: "red", points: 3 + i }],
+      counts,
       knownTo,
     });
   };
@@ -546,14 +578,18 @@ export function buildScenario(spec: GameSpec, marks: Marks, twin: Twin | null = 
     settings: { lengthSecret: spec.lengthSecret },
     sides: SIDES.map((_, n) => side(n)),
     plannedWays: ways,
-    events: spec.events.flatMap(({ toldTo, knownTo }, i) => {
+    events: spec.events.flatMap(({ toldTo, knownTo, isWeather }, i) => {
       const who = told(knownTo);
       return only(who, {
         ...{ id: `e${i}`, kind: "message", bound: 2, text: text(`event ${i}`, who) },
+        ...(isWeather ? { kind: "weather", sightCm: 40 + i } : {}),
         ...{ toldTo: may(umpires) ? toldTo : "umpire", knownTo },
       });
     }),
-    victory: { objectives: spec.objectives.flatMap(objective) },
+    victory: {
+      objectives: spec.objectives.flatMap(objective),
+      levels: only(told("all"), { id: "l", name: text("level", told("all")), threshold: 2 }),
+    },
     map: {
       widthCm: 180,
       depthCm: 120,

@@ -510,6 +510,18 @@ describe("in play", () => {
     ).toBe(409);
   });
 
+  test("the log that is open to everybody holds no link of a seat, also where somebody wrote one", async () => {
+    const game = await begin();
+    await open(game);
+    const text = `Come and see: /seat/${game.blue}`;
+    await callApi(`/seats/${game.blue}/messages`, { json: { to: "umpire", text } });
+    const log = async (call = {}) => (await callApi(`/games/${game.id}/log`, call)).text;
+    expect(await log({ token: game.token })).toContain(game.blue);
+    await callApi(`/games/${game.id}/end`, { method: "POST", token: game.token });
+    expect(await log()).toContain("Come and see: /seat/…");
+    for (const key of game.keys) expect(await log()).not.toContain(key);
+  });
+
   test("everybody at a game reads where and when it is played, as the umpire says last", async () => {
     const owner = await newPerson("Umpire");
     const scenario = await storeScenario(owner, SCENARIO);

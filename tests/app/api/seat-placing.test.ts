@@ -111,7 +111,9 @@ async function standing(seat: { key: string }, id: string) {
 async function others({ b, blue, onlooker }: Game): Promise<string> {
   const texts = await Promise.all(
     [b, blue, onlooker].flatMap(({ key }) =>
-      ["", "/view", "/map.svg"].map(async (at) => (await callApi(`/seats/${key}${at}`)).text),
+      ["", "/view", "/view?lang=da", "/map.svg"].map(
+        async (at) => (await callApi(`/seats/${key}${at}`)).text,
+      ),
     ),
   );
   return texts.join("\n");
@@ -163,6 +165,33 @@ describe("a seat places its own troops", () => {
     expect(await standing(game.blue, "red-a-1")).toBeUndefined();
     await game.umpire("reveals", { seats: [game.blue.id], units: ["red-a-1"] });
     expect(await standing(game.blue, "red-a-1")).toEqual([90, 20]);
+  });
+
+  test("shows to nobody who saw none of it, and changes no valour, in a translated game either", async () => {
+    const [red, blue] = SCENARIO.sides;
+    const formations = [{ ...corps("red-a", 20), name: "Young Guard" }, corps("red-b", 40)];
+    const game = await begin({
+      ...SCENARIO,
+      date: "1815-06-18",
+      sides: [
+        { ...red, formations },
+        { ...blue, seesAtStart: [] },
+      ],
+      translations: { da: { texts: { title: "Et spil", "formations/red-a/name": "De unge" } } },
+    });
+    const row = async ({ key }: { key: string }, language: string) => {
+      const { sides } = (await callApi(`/seats/${key}/view?lang=${language}`)).json;
+      return sides[0].formations[0].units[0].valour.row;
+    };
+    const young = "t21-france-1815-ung-garde-infantry";
+    const before = await others(game);
+    await game.zone(ZONE);
+    await game.place({ units: [{ id: "red-a-1", ...there }] });
+    await game.answer({ answer: "taken-over" });
+    expect(await others(game)).toBe(before);
+    for (const seat of [game.a, game.onlooker]) {
+      expect([await row(seat, "en"), await row(seat, "da")]).toEqual([young, young]);
+    }
   });
 
   test("what is not its own, not in the zone or too late is refused with its place", async () => {

@@ -4,6 +4,7 @@ import { FORMATIONS, type Formation, formationsInOpen } from "@/lib/rules/belle-
 import { placedOutline } from "@/lib/terrain/placement";
 import { areaCm2, crossesItself, type Ring } from "@/lib/terrain/ring";
 import { cmSchema, idSchema, pointCmSchema } from "../../document/primitives";
+import { keepOriginal } from "../../document/translations/original-of";
 import { placeCommander } from "../scenario/commands/commander-placement";
 import { placeUnit } from "../scenario/commands/placement";
 import { unitFootprint } from "../scenario/derive";
@@ -14,6 +15,7 @@ import type { Scenario } from "../scenario/scenario";
 import type { Unit } from "../scenario/unit";
 import { toldReinforcements } from "../scenario/view/known-reinforcements";
 import { formationsUnder, unitsUnder } from "../scenario/visible-tree";
+import { walkFormations, walkUnits } from "../scenario/walk";
 import type { Seat } from "./seat";
 import { liesIn } from "./zone";
 
@@ -136,7 +138,7 @@ export function placingFaults(
 /** The scenario with troops where they were placed. */
 export function withPlaced(scenario: Scenario, all: readonly PlacedTroops[]): Scenario {
   if (all.length === 0) return scenario;
-  return produce(scenario, (draft) => {
+  const placed = produce(scenario, (draft) => {
     for (const { units, commanders } of all) {
       for (const { id: unitId, ...stand } of units) {
         const frontFigures = frontOf(findUnit(scenario, unitId).item, stand.formation);
@@ -149,6 +151,20 @@ export function withPlaced(scenario: Scenario, all: readonly PlacedTroops[]): Sc
       }
     }
   });
+  return asTranslated(placed, scenario);
+}
+
+/** Placing makes new objects, which still are translations of the same originals; nothing but places has changed. */
+function asTranslated(placed: Scenario, before: Scenario): Scenario {
+  const units = [...walkUnits(before)];
+  for (const [i, { unit }] of [...walkUnits(placed)].entries()) {
+    keepOriginal(unit, units[i]?.unit ?? unit);
+  }
+  const formations = [...walkFormations(before)];
+  for (const [i, { formation }] of [...walkFormations(placed)].entries()) {
+    keepOriginal(formation, formations[i]?.formation ?? formation);
+  }
+  return keepOriginal(placed, before);
 }
 
 /**
@@ -164,5 +180,5 @@ export function withoutSeenAtStart(scenario: Scenario, seats: readonly Seat[]): 
     ...side,
     seesAtStart: side.seesAtStart?.filter((id) => !unseen.has(id)),
   }));
-  return { ...scenario, sides };
+  return keepOriginal({ ...scenario, sides }, scenario);
 }

@@ -1,5 +1,6 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { defaultFormation } from "@/lib/rules/belle-alliance/formation";
+import { keepOriginal } from "../../document/translations/original-of";
 import { timeOfBound } from "../scenario/bound-clock";
 import { findUnit } from "../scenario/find";
 import type { CommanderPlacement } from "../scenario/formation";
@@ -218,7 +219,7 @@ function withShown(
       ? { ...feature, hiddenFrom: feature.hiddenFrom.filter((each) => each !== side) }
       : feature,
   );
-  return { ...scenario, map: { ...scenario.map, features } };
+  return keepOriginal({ ...scenario, map: { ...scenario.map, features } }, scenario);
 }
 
 function messagesOf(seat: Seat, game: ScenarioGame, { messages }: GameState): SeatMessage[] {

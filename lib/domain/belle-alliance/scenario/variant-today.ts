@@ -1,11 +1,14 @@
 import { LIMITS } from "../../document/limits";
 import { parsePointer } from "../../document/pointer";
+import { fingerprint } from "../../document/translations/fingerprint";
 import { retitledIn } from "../../document/translations/retitled";
+import { type AuthorText, authorTexts } from "../../document/translations/text-place";
 import type { Translation } from "../../document/translations/translations-schema";
 import { changesBetween } from "../../document/variants/changes-between";
 import type { VariantChange } from "../../document/variants/variant-change";
 import { withChanges } from "../../document/variants/with-changes";
 import type { Scenario } from "./scenario";
+import { withScenarioTexts } from "./scenario-texts";
 import type { Variant } from "./variant";
 
 /** A variant as it comes out of its scenario today. */
@@ -62,10 +65,11 @@ function unchanged({ variants: _, ...whole }: Scenario, { id, name, changes }: V
   const title = titleOfVariant(whole.title, name);
   const { translations } = whole;
   if (!translations) return { ...whole, title };
+  const written = authorTexts((say) => withScenarioTexts(whole, say));
   const retitled = Object.entries(translations).map(([language, translation]) => {
     const translated = translation.texts[`variants/${id}/name`] ?? name;
     const own = ownTranslations(changes, language);
-    const followed = retitledIn(withoutMarks(translation, own), {
+    const followed = retitledIn(marked(translation, { written, own }), {
       from: whole.title,
       to: title,
       retitled: (text) => titleOfVariant(text, translated),
@@ -85,9 +89,18 @@ function ownTranslations(changes: readonly VariantChange[], language: string): s
   });
 }
 
-/** The scenario's marks are of the scenario's words: what a variant translates without a mark is of its own. */
-function withoutMarks({ texts, of = {} }: Translation, keys: readonly string[]): Translation {
-  const marks = Object.entries(of).filter(([key]) => !keys.includes(key));
+/**
+ * The scenario's translations are of the scenario's words, also those without a mark, so that none stands for other words
+ * of a variant. What a variant translates without a mark is of its own.
+ */
+function marked(
+  { texts, of = {} }: Translation,
+  { written, own }: { readonly written: readonly AuthorText[]; readonly own: readonly string[] },
+): Translation {
+  const present = written
+    .filter(({ key }) => Object.hasOwn(texts, key))
+    .map(({ key, text }) => [key, fingerprint(text)] as const);
+  const marks = [...present, ...Object.entries(of)].filter(([key]) => !own.includes(key));
   return { texts, of: Object.fromEntries(marks) };
 }
 

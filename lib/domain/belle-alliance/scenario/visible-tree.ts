@@ -1,3 +1,4 @@
+import { keepOriginal } from "../../document/translations/original-of";
 import type { Feature } from "./feature";
 import type { FormationNode } from "./formation";
 import type { Scenario } from "./scenario";
@@ -10,11 +11,12 @@ import type { Unit } from "./unit";
 export function withoutHidden(formations: readonly FormationNode[]): FormationNode[] {
   return formations
     .filter((formation) => !formation.hidden)
-    .map(({ player: _, ...formation }) => ({
-      ...formation,
-      units: formation.units.filter((unit) => !unit.hidden),
-      formations: withoutHidden(formation.formations),
-    }));
+    .map((formation) => {
+      const { player: _, ...open } = formation;
+      const units = formation.units.filter((unit) => !unit.hidden);
+      const formations = withoutHidden(formation.formations);
+      return keepOriginal({ ...open, units, formations }, formation);
+    });
 }
 
 /**

@@ -6,6 +6,12 @@ export function rememberOriginal<Thing extends object>(translated: Thing, origin
   return translated;
 }
 
+/** Lets an object that was changed stand for the same original as before. */
+export function keepOriginal<Thing extends object>(changed: Thing, before: Thing): Thing {
+  const original = originalOf(before);
+  return original === before ? changed : rememberOriginal(changed, original);
+}
+
 /**
  * The original of a translated object, or the object itself. Rules that depend on names (table 21) use it, so that a
  * unit has the same valour in every language.

@@ -27,9 +27,9 @@ export interface PublicResult extends Omit<CountedResult, "gameId" | "objectives
 
 /**
  * The results of a scenario that count: the newest fifty, and the figures of all. They name neither game nor seats, and
- * points that were not recorded by hand are those of objectives that everybody knows. Where the public knows of no sides,
- * others than its author read only how often and how long it was played, and nowhere for how many bounds where their
- * number is secret: in the scenario as it is now, or in a game's own. Error: `not-found`.
+ * points that were not recorded by hand are those of objectives that everybody knows, then and now. Where the public knows
+ * of no sides, others than its author read only how often and how long it was played, and nowhere for how many bounds
+ * where their number is secret: in the scenario as it is now, or in a game's own. Error: `not-found`.
  */
 export async function listResults(
   context: Context,
@@ -37,7 +37,9 @@ export async function listResults(
 ): Promise<ResultFigures & { readonly items: readonly PublicResult[] }> {
   const { database } = context;
   const stored = await guardedDocument(context, { kind: "scenario", id }, canReadDocument);
-  const { sides, shownToAll, settings } = belleAllianceScenario(stored.document);
+  const { sides, shownToAll, settings, victory } = belleAllianceScenario(stored.document);
+  const secrets = (victory?.objectives ?? []).filter(({ knownTo }) => knownTo !== "all");
+  const secretNow = new Set(secrets.map((each) => each.id));
   const isAuthors = canReadWholeUnasked({ reader: context.actor, document: stored });
   const kept = await keptScenariosOf(database, id);
   const isWithoutSides = (gameId: string) =>
@@ -47,7 +49,7 @@ export async function listResults(
     const isLengthSecret = settings.lengthSecret || scenario?.isLengthSecret;
     const bounds = isLengthSecret && !isAuthors ? null : result.bounds;
     const open = (scenario?.victory?.objectives ?? []).filter(({ knownTo }) => knownTo === "all");
-    const known = new Set(open.map((each) => each.id));
+    const known = new Set(open.map((each) => each.id).filter((each) => !secretNow.has(each)));
     return { ...resultFor(result, scenario ?? { sides: [] }, known), bounds };
   };
   const outcomes = await outcomesOf(database, id);

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
-import { findScenarioGame } from "@/lib/db/belle-alliance/scenario-games";
-import type { LogLine } from "@/lib/domain/belle-alliance/game/game-entry";
+import { findScenarioGame, listSeatKeys } from "@/lib/db/belle-alliance/scenario-games";
+import type { GameEntry, LogLine } from "@/lib/domain/belle-alliance/game/game-entry";
 import { gameState } from "@/lib/domain/belle-alliance/game/game-state";
 import type { ScenarioGame } from "@/lib/domain/belle-alliance/game/scenario-game";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -19,13 +19,25 @@ export async function readLog(
   const ended = idSchema.safeParse(which.id).success
     ? await findScenarioGame(context.database, which.id)
     : null;
-  if (ended && gameState(ended.log).isOver) return logOf(ended);
+  if (ended && gameState(ended.log).isOver) {
+    const keys = await listSeatKeys(context.database, ended.id);
+    const { title, log } = logOf(ended);
+    return { title, log: log.map((line) => ({ ...line, entry: withoutKeys(line.entry, keys) })) };
+  }
   const { game } = await openUmpiredGame(context, which).catch((error: unknown) => {
     const isHidden = error instanceof GrundlagError && error.code === "not-found";
     if (!isHidden || !ended) throw error;
     throw notAllowed("log-after-game", "The log opens to everybody once the game has ended.");
   });
   return logOf(game);
+}
+
+/** A line's content without the links of seats that somebody wrote in it, which still open them. */
+function withoutKeys(entry: GameEntry, keys: readonly { readonly key: string }[]): GameEntry {
+  const text = JSON.stringify(entry);
+  const shown = keys.reduce((all, { key }) => all.replaceAll(key, "…"), text);
+  // Safe: a key is letters and digits, which stand in nothing but texts.
+  return shown === text ? entry : (JSON.parse(shown) as GameEntry);
 }
 
 /** The log alone: the game around it holds the whole scenario. */
