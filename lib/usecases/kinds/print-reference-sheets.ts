@@ -11,7 +11,7 @@ import { printReference } from "@/lib/pdf/kinds/print-documents";
 import type { Printed, PrintOptions } from "@/lib/pdf/press/printed";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
-import { guardedDocument } from "@/lib/usecases/guard";
+import { guardedReading } from "@/lib/usecases/guard";
 import { awaitPrint } from "@/lib/usecases/printing";
 
 /** How to print sheets; `words` are those of the language. */
@@ -50,7 +50,7 @@ export async function printScenarioReference(
   context: Context,
   { id, ...options }: { id: string } & SheetOptions<BelleAllianceWords>,
 ): Promise<ScenarioSheets> {
-  const { document } = await guardedDocument(
+  const { document } = await guardedReading(
     context,
     { kind: "scenario", id },
     canReadWholeDocument,

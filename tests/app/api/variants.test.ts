@@ -144,6 +144,9 @@ test("a variant prints as itself", async () => {
   const text = new PdfFile(pack.bytes).everything;
   expect(text).toContain("An evening");
   expect(text).not.toContain("blues-2");
+  const sheets = await callApi(`/scenarios/${id}~evening/reference.pdf`, { token: owner.token });
+  expect(sheets.status).toBe(200);
+  expect(new PdfFile(sheets.bytes).everything).toContain("An evening");
 });
 
 test("a copy of a variant is a scenario of its own, with credit to the whole", async () => {

@@ -9,7 +9,7 @@ import {
   printScenarioReference,
   printTables,
 } from "@/lib/usecases/kinds/print-reference-sheets";
-import { idParams, paperQuery } from "../answer-schemas";
+import { addressParams, paperQuery } from "../answer-schemas";
 import { belleAllianceWords } from "../belle-alliance/words";
 import { bogowieWojnyWords } from "../bogowie-wojny/words";
 
@@ -63,7 +63,7 @@ export const scenarioReference = endpoint({
   summary: "The tables this scenario's troops and terrain need, as quick-reference sheets",
   access: "optional",
   work: "heavy",
-  params: idParams,
+  params: addressParams,
   query: paperQuery,
   answers: {
     200: { description: "The sheets", mediaType: "application/pdf" },
