@@ -1,5 +1,6 @@
 import { LIMITS } from "../../../document/limits";
 import type { PasteDoubt } from "../decisions/doubt";
+import { type NumberColumns, numberColumns, withNouns } from "../tables/number-columns";
 import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
@@ -81,6 +82,7 @@ export function readLines(text: string): ReadLines {
   const heads: ReadLines["heads"][number][] = [];
   const cut: PastedLine[] = [];
   let table: (OpenTable & { readonly separator: Separator }) | null = null;
+  let columns: NumberColumns | null = null;
   let margin = 0;
   const raws = mendedLines(text.split(/\r\n|\r|\n|\u2028|\u2029/));
   for (const [i, raw] of raws.entries()) {
@@ -106,8 +108,11 @@ export function readLines(text: string): ReadLines {
       lines.push(...row.map((each) => ({ ...each, indent: each.indent + under })));
     } else {
       table = null;
+      const headed = numberColumns(plainText(line.text));
+      columns = headed ?? columns;
+      if (headed) continue;
       const indent = line.indent + margin - (marks > 0 ? STEP : 0);
-      lines.push(...linesOf({ ...line, indent, isTitle }));
+      lines.push(...linesOf({ ...inColumns(line, columns), indent, isTitle }));
     }
   }
   return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
@@ -147,6 +152,13 @@ function isWithoutStrength(line: string): boolean {
 
 function rowOf(text: string, line: number, separator: Separator): TableRow {
   return { line, text, cells: cellsOf(plainText(text), separator) };
+}
+
+/** A line whose numbers stand in columns, with what each of them counts. */
+function inColumns(line: PastedLine, columns: NumberColumns | null): PastedLine {
+  const told = columns && withNouns(plainText(line.text), columns);
+  const content = told && plainLine(told, line.line)?.content;
+  return content ? { ...line, content } : line;
 }
 
 function emptyLine(line: number): PastedLine {
