@@ -6,6 +6,7 @@ import { blankCommander, blankFormation } from "../scenario/blank-formation";
 import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
 import type { PasteDoubt } from "./decisions/doubt";
+import { withoutDittos } from "./lines/dittos";
 import { isNoteOfAbove, kindOfLine, type LineContext, type LineKind } from "./lines/line-kind";
 import {
   isBetweenPages,
@@ -119,7 +120,9 @@ export function readOrderOfBattle(
   for (const each of heads) doubtColumns(each, reading);
   const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
-  const { lines, unclear } = withParties(given.slice(0, MAX_LINES).flatMap(partsOfLine));
+  const { lines, unclear } = withParties(
+    withoutDittos(given.slice(0, MAX_LINES)).flatMap(partsOfLine),
+  );
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
   lines.forEach((line, i) => {
     const next = lines.slice(i + 1, i + 1 + FURTHEST_NEXT).find(isAboutTroops) ?? null;

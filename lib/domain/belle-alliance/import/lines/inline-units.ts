@@ -1,8 +1,10 @@
 import { foldText } from "../../../document/fold-text";
+import { isTitled } from "../sides/commanders";
 import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { POUNDS } from "../words/strength-words";
+import { hasStrength } from "./line-counts";
 
 /** A heading or unit that shares one line with others. */
 interface InlineLine {
@@ -14,6 +16,8 @@ interface InlineLine {
 const LIST = /^(?=[^:]*\p{L})(?<heading>[^:]*[^\s:])\s*:\s*(?<list>\S.*)$/u;
 /** Separates units: a semicolon, or a comma or full stop after a bracket. */
 const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
+/** A semicolon where commas are inside the units: `1st Hussars, 4 sqns (600); 2nd Hussars, 3 sqns (380)`. */
+const BETWEEN_WHOLE = /(?<!\s)\s*;\s+/u;
 /** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
 const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
 
@@ -29,7 +33,9 @@ export function inlineUnits(content: string): InlineLine[] | null {
 function unitsUnderLevel(content: string): InlineLine[] | null {
   const { heading, list } = headingAndList(content) ?? {};
   const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
-  if (heading === undefined || items.length < 2 || !items.every(isUnit)) return null;
+  if (heading === undefined || !items.every(isUnit)) return null;
+  const isOfRegiment = levelIn(foldText(heading)) === "regiment";
+  if (items.length < 2 && (isOfRegiment || !items.every(isUnitAlone))) return null;
   const lines: InlineLine[] = [{ depth: 0, content: heading }];
   let depth = 1;
   for (const item of items) {
@@ -45,8 +51,10 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
 
 function clearUnits(content: string): InlineLine[] | null {
   const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
-  const items = list.split(BETWEEN_CLEAR).filter((item) => item !== "");
-  if (items.length < 2 || countsTroops(heading) || !items.every(isClearUnit)) return null;
+  const items = [BETWEEN_WHOLE, BETWEEN_CLEAR]
+    .map((between) => list.split(between).filter((item) => item !== ""))
+    .find((parts) => parts.length > 1 && areClearUnits(parts));
+  if (items === undefined || countsTroops(heading)) return null;
   const depth = heading === "" ? 0 : 1;
   const units = items.map((item) => ({ depth, content: item }));
   return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
@@ -57,6 +65,11 @@ function headingAndList(content: string): { heading: string; list: string } | nu
   if (heading === undefined || list === undefined || levelIn(foldText(heading)) === null)
     return null;
   return { heading, list };
+}
+
+/** `Stopford's Brigade: 1st Guards 814` names a unit, and `1st Brigade: Maynard (1,960)` a commander. */
+function isUnitAlone(item: string): boolean {
+  return countsTroops(item) && isClearUnit(item) && !isTitled(item);
 }
 
 /** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
@@ -70,9 +83,15 @@ const NUMBERED = /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?
 /** `6-pdr position battery` */
 const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
 
+/** Each with men or guns, or all with battalions or squadrons alone. */
+function areClearUnits(items: readonly string[]): boolean {
+  const isCounted = items.every(countsTroops) || !items.some(countsTroops);
+  return isCounted && items.every(isClearUnit);
+}
+
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
-  if (!countsTroops(item) || ambiguous || !/\p{L}/u.test(name)) return false;
+  if (!hasStrength(item) || ambiguous || !/\p{L}/u.test(name)) return false;
   const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
   return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }

@@ -46,6 +46,9 @@ const ARABIC_COMMAS = /[\u060c\u066c]/g;
 /** The mark of a footnote. */
 const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
 
+/** A brace of print before the lines it holds together. */
+const OPEN_BRACE = /(?<=^|[:–—-] )\{\s?(?=[^{}]*$)/;
+
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
 
@@ -56,7 +59,7 @@ const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
 const COLUMN_GAP =
   /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
 
-const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
+const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}[a-z]?|[a-z])\)[\t ]+)?/;
 
 /** Bullets whose number shows the depth: `** 1re brigade`. */
 const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
@@ -171,11 +174,18 @@ function linesOf(line: PastedLine): PastedLine[] {
   const inline = inlineUnits(summed?.unit ?? line.content) ?? [];
   if (inline.length === 0) return [line];
   const total = summed ? [{ depth: inline.at(-1)?.depth ?? 0, content: summed.total }] : [];
+  const behind = placeBehindColon(line);
   return [...inline, ...total].map(({ depth, content }) => ({
     ...line,
     content,
-    indent: line.indent + depth * STEP,
+    indent: depth === 0 ? line.indent : Math.max(line.indent + depth * STEP, behind),
   }));
+}
+
+/** Where the first unit behind a heading and a colon stands, for others may stand below it. */
+function placeBehindColon({ text }: PastedLine): number {
+  const lead = /^[^:]*:\s*(?=\S)/.exec(plainText(text))?.[0] ?? "";
+  return columns(lead.replace(/[^\t]/g, " "));
 }
 
 /** The underline of sides in our own text export. */
@@ -202,6 +212,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
     .trim()
     .replace(/^\|+|(?<!\|)\|+$/g, "")
     .replace(COLUMN_GAP, ", ")
+    .replace(OPEN_BRACE, "")
     .replace(/\s+/g, " ")
     .trim();
   if (!/[\p{L}\d]/u.test(content)) return null;

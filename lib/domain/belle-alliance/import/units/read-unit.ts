@@ -9,7 +9,7 @@ import type { PasteDoubt } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
 import { isBareNumber } from "../lines/rest";
 import type { ArrivalRead } from "../words/arrival-words";
-import { nationIn, nationOfCell, withinNation, withoutPersons } from "../words/nations";
+import { nationInHeading, nationOfCell, withinNation, withoutPersons } from "../words/nations";
 import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
 import { partIn } from "../words/parts-of-nations";
 import { isPower } from "../words/powers";
@@ -154,7 +154,7 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
 /** The column takes precedence over the name, the name over the headings, and a nation over a part of one. */
 function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit {
   const column = cell === null ? null : asProvince(nationOfCell(cell), above);
-  const named = withinNation(nationIn(foldText(withoutPersons(name))), above);
+  const named = withinNation(nationInHeading(foldText(withoutPersons(name))), above);
   const inName = partIn(name);
   if (column !== null && cell !== null) {
     const isSaid = [foldText(name), under].some((text) => text.includes(foldText(cell)));

@@ -12,6 +12,7 @@ import {
   PATTERNS,
   withDigits,
   withTimesFirst,
+  withWholeRanges,
 } from "../words/strength-words";
 import { battalionsNamed } from "./battalions-read";
 import { type Men, menBetween, menOfSeveral, takeMen } from "./men-read";
@@ -25,6 +26,8 @@ interface GunsRead {
   /** Howitzers that were added to the guns although they might be included in them. */
   readonly extraHowitzers: number;
   readonly calibrePd: number | null;
+  /** Guns of another calibre, as written: a unit has only one. */
+  readonly ofOtherCalibre: readonly string[];
 }
 
 /** The numbers of a pasted line, and the rest of it as a name. */
@@ -98,7 +101,9 @@ export function readStrength(
   { under = "", style = "plain" }: StrengthContext = {},
 ): PastedStrength {
   if (line.length > LONGEST_UNIT) return { ...NO_STRENGTH, unread: [line] };
-  const plain = withTimesFirst(line).replace(NUMBERED, "$1, $2").replace(MARK_AT_NUMBER, "");
+  const plain = withTimesFirst(withWholeRanges(line))
+    .replace(NUMBERED, "$1, $2")
+    .replace(MARK_AT_NUMBER, "");
   const text = withNouns(plain, under);
   return strengthIn([style, text, line].join("\n"));
 }
@@ -146,6 +151,7 @@ const NO_STRENGTH: PastedStrength = {
   howitzers: 0,
   extraHowitzers: 0,
   calibrePd: null,
+  ofOtherCalibre: [],
   wagons: null,
   battalionsOrSquadrons: null,
   armCounted: null,
@@ -283,6 +289,7 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
       ...further.filter((one) => !repeats(one, counted)).flatMap(({ words }) => words ?? []),
       ...absent,
       ...beside,
+      ...guns.ofOtherCalibre,
     ],
     supplies,
     ammunition: load && load.loaded !== undefined,
@@ -308,7 +315,9 @@ function takeGuns(rest: Rest): GunsRead {
   const several = takeFirst(rest, PATTERNS.gunsEach) ?? takeFirst(rest, PATTERNS.batteriesOf);
   const among = sumOfGroups(takeAll(rest, PATTERNS.howitzersAmong), "count");
   const beside = sumOfGroups(takeAll(rest, PATTERNS.howitzers), "count");
-  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
+  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre).toSorted(
+    (a, b) => Number(b.count) - Number(a.count),
+  );
   const counted = takeAll(rest, PATTERNS.guns);
   const calibres = [
     ...(several ? [several] : []),
@@ -332,6 +341,9 @@ function takeGuns(rest: Rest): GunsRead {
     howitzers: Math.min(among + beside, guns),
     extraHowitzers: isBroken || guns === beside || ofCalibre.length > 0 ? 0 : beside,
     calibrePd: calibre ? Number(calibre) : null,
+    ofOtherCalibre: ofCalibre.flatMap(({ words, pounds }) =>
+      words === undefined || pounds === ofCalibre[0]?.pounds ? [] : [words.trim()],
+    ),
   };
 }
 
