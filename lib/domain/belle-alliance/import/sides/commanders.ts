@@ -104,7 +104,7 @@ function afterStop(heading: string): { name: string; person: string } | null {
   for (const { index } of [...heading.matchAll(/\.\s/g)].slice(0, MOST_STOPS)) {
     const name = heading.slice(0, index);
     const person = heading.slice(index + 1).trim();
-    if (isTitled(person) && saysTroops(name) && /\p{L}{4,}$/u.test(name)) return { name, person };
+    if (isTitled(person) && saysTroops(name) && /\p{L}{4}$/u.test(name)) return { name, person };
   }
   return null;
 }

@@ -33,19 +33,20 @@ const TOTAL = /^(?:total[es]?|totaux|i alt|sum(?:m[ea]|a)?|gesamt|zusammen|razem
 const LOST =
   /^(?:killed|wounded|missing|captured|losses|casualties|tues?|blesses|pertes|disparus|tote|verwundete?|vermisste?|verluste|dode|sarede|savnede|tab|zabici|ranni|straty)$/;
 const NAMES: ReadonlySet<string | null> = new Set(["name", "formation", "side"]);
-const CELL = String.raw`(?:\d{1,3}(?:[ .,'’]\d{3})+|\d+|[—–-]|\.\.)`;
+const CELL = /^(?:\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,6}|[—–-]|\.\.)$/u;
 const LEADERS = /(?:[ \t]?\.){3,}|[ \t]\.\.(?=[ \t])/g;
-const OPEN_ROW = new RegExp(String.raw`^(?<name>.*?\S)(?<cells>(?:\s{2,}${CELL})+)\s*$`, "u");
-const CLOSED_ROW = /^(?<name>.*?\p{L}\S*)(?<cells>(?: (?:\d[\d.,]*|[—–-]))+)\s*$/u;
+/** What two blanks or more set apart. */
+const APART = /\S+(?: \S+)*/gu;
+const WORD = /\S+/gu;
 
 /** Reads a line as the heads of columns of numbers; null unless it has at least two and only heads. */
 export function numberColumns(line: string): NumberColumns | null {
   const text = line.replace(/\t/g, "    ").trimEnd();
   if (/\d/.test(text) || text.length > 160) return null;
-  const columns = columnsIn(text, /\S+(?: \S+)*/gu);
+  const columns = columnsIn(text, APART);
   if (columns.some(({ noun }) => noun === "men" || noun === "total") && areHeads(columns))
     return { columns, isClosedUp: false };
-  const words = columnsIn(text, /\S+/gu);
+  const words = columnsIn(text, WORD);
   const isClosedUp = words.every(({ noun }) => noun !== null) && areHeads(words);
   return isClosedUp ? { columns: words, isClosedUp } : null;
 }
@@ -86,12 +87,14 @@ export function withNouns(line: string, { columns, isClosedUp }: NumberColumns):
     .replace(/\t/g, "    ")
     .replace(LEADERS, (dots) => " ".repeat(dots.length))
     .trimEnd();
-  const { name, cells } = (isClosedUp ? CLOSED_ROW : OPEN_ROW).exec(text)?.groups ?? {};
-  if (name === undefined || cells === undefined || !/\p{L}/u.test(name)) return null;
-  const each = new RegExp(isClosedUp ? String.raw`\S+` : CELL, "gu");
-  const found = [...cells.matchAll(each)].map(({ 0: cell, index }) => ({
+  const parts = [...text.matchAll(isClosedUp ? WORD : APART)];
+  const first = parts.findLastIndex(({ 0: part }) => !CELL.test(part)) + 1;
+  const name = text.slice(0, parts[first]?.index ?? 0).trimEnd();
+  const isNamed = /\p{L}/u.test(isClosedUp ? (parts[first - 1]?.[0] ?? "") : name);
+  if (first === parts.length || !isNamed) return null;
+  const found = parts.slice(first).map(({ 0: cell, index }) => ({
     cell,
-    at: name.length + index + cell.length / 2,
+    at: index + cell.length / 2,
   }));
   const placed = placeCells(found, columns, isClosedUp);
   const counts = placed && countsOf(placed);
@@ -119,9 +122,13 @@ function placeCells(
   return new Set(placed.map(([column]) => column)).size === cells.length ? placed : null;
 }
 
-function nearest(columns: readonly NumberColumn[], at: number): NumberColumn | undefined {
-  return columns.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+function nearest(columns: readonly NumberColumn[], at: number): NumberColumn | null {
+  const [column] = columns.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+  return column && Math.abs(column.at - at) <= FURTHEST ? column : null;
 }
+
+/** A number that is set further from the middle of its head is in no column. */
+const FURTHEST = 8;
 
 /** The counts with their nouns; null if they contradict their total. */
 function countsOf(placed: Placed): string[] | null {
