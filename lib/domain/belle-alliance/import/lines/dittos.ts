@@ -1,4 +1,5 @@
 import { readStrength } from "../units/strength";
+import { BATTALIONS, SQUADRONS } from "../words/strength-words";
 import type { PastedLine } from "./pasted-line";
 
 /** `ditto`, `do.`: the same as in the line above. */
@@ -7,13 +8,19 @@ const DITTO =
 
 const ORDINAL_FIRST = /^(?:\d{1,2}\/)?\d{1,3}(?:st|nd|rd|th|er|re|ère|ème|e|\.)?\s+/u;
 
+/** Signs below a word that they repeat: `2 ,,` for `2 battalions`. */
+const SIGNS = /(?<=(?:^|[\s,])\d{1,2}\s?)(?:,,|„|''|"|”|〃)(?=[\s,.]|$)/u;
+const PARTS = new RegExp(String.raw`(?<!\d)\d{1,2}\s?(?<noun>${BATTALIONS}|${SQUADRONS})`, "iu");
+
 /** Lines in which `ditto` is replaced by what it stands for: `71st, 1st battalion` for `71st, 1st ditto`. */
 export function withoutDittos(lines: readonly PastedLine[]): PastedLine[] {
   let noun = "";
+  let parts = "";
   return lines.map((line) => {
-    const isDitto = DITTO.test(line.content);
-    const content = isDitto && noun !== "" ? line.content.replace(DITTO, noun) : line.content;
+    const named = noun === "" ? line.content : line.content.replace(DITTO, noun);
+    const content = parts === "" ? named : named.replace(SIGNS, parts);
     noun = nounOf(content);
+    parts = PARTS.exec(content)?.groups?.noun ?? "";
     return content === line.content ? line : { ...line, content };
   });
 }

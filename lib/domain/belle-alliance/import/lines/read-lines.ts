@@ -57,7 +57,7 @@ const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
  * are looked at from their beginning only, or a long one would take the square of its length.
  */
 const COLUMN_GAP =
-  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
+  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s+\.[ \t]+\.[ \t]+(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
 
 const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}[a-z]?|[a-z])\)[\t ]+)?/;
 
@@ -213,6 +213,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
     .replace(/^\|+|(?<!\|)\|+$/g, "")
     .replace(COLUMN_GAP, ", ")
     .replace(OPEN_BRACE, "")
+    .replace(/^([^{]*\d)\s?[\\}]$/, "$1")
     .replace(/\s+/g, " ")
     .trim();
   if (!/[\p{L}\d]/u.test(content)) return null;

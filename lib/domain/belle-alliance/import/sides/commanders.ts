@@ -12,7 +12,12 @@ export function isTitled(text: string): boolean {
 }
 
 const FIELD_OFFICER =
-  /^(?:lt|lieut|lieutenant|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik)(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+  /^(?:lt|lieut|lieutenant|capt|captain|capitaine|kapt|kaptajn|hauptmann|hptm|rittmeister|ritmester|rotmistrz|kpt|kapitan|mjr|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik|chef d(?:e |[’'])(?:bataillon|escadrons?))(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+
+/** Whether a text begins with a rank below general. */
+export function isFieldOfficer(text: string): boolean {
+  return FIELD_OFFICER.test(text);
+}
 
 /** Whether a text begins with a title that no commander of a single unit has. */
 export function isGeneral(text: string): boolean {

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
+    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -66,9 +66,9 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /(light|lette?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
     horse("light-dragoon", "light"),
   ],
-  [/dragon|dragoon|\brytter/, horse("dragoon", "medium")],
+  [/dragon|dragoon|\bdrag\b|\brytter/, horse("dragoon", "medium")],
   [
-    /cuirass|coracer|corazz|kyras|kuras|kiras|kuerass/,
+    /cuirass|\bcuir\b|coracer|corazz|kyras|kuras|kiras|kuerass/,
     horse("cuirassier", "heavy", { weapon: null }),
   ],
   [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],
@@ -240,7 +240,7 @@ function isBatteryAlone(line: string, { men, guns, battalionsOrSquadrons }: Troo
 
 /** `2e compagnie à cheval` with guns. */
 function batteryNamed(folded: string): Kind {
-  return /\b(horse|mounted|a cheval|a cavallo|a caballo|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(
+  return /\b(horse|mounted|a cheval|a cavallo|a caballo|reit|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(
     folded,
   )
     ? { ...BATTERY, type: "horse-artillery" }

@@ -56,7 +56,7 @@ const UNKNOWN = String.raw`(?:unknown|not (?:known|given|stated)|unk\.?|ukendt|n
 const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
 const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|bez)\s+(?:ammunition|amunicj[ąi])(?!\p{L})`;
 /** Comes after a number that is an estimate: `520~`, `520?`, `520 est.`. */
-const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\+(?!\s*\d)|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
+const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|-?ish(?!\p{L})|(?:or so|environ|env|omkring|około)(?!\p{L})\.?|\+(?!\s*\d)|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
 
 /** The same in English: `six-pounder`. */
 const POUNDERS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -190,7 +190,9 @@ export const PATTERNS = {
   menLabelled: pattern(
     String.raw`(?<!\p{L}|\d\s*)(?:men|mand|mann|ludzi|hommes|${STRENGTH})\s*[:=]?\s+${ABOUT}(?<men>${NUMBER})(?![\p{L}\d/]|\s*\/)`,
   ),
-  menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
+  menNamed: pattern(
+    String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}(?<vague>\s*(?:environ|env|or so|approx|omkring|około)(?!\p{L})\.?)?`,
+  ),
   menBetween: pattern(
     String.raw`(?<=^|[\s,:;(])${ABOUT}(?<men>${HUNDREDS})(?:\s*[-–]\s*|\s+(?:to|til|bis|à|do)\s+)(?<upTo>${HUNDREDS})(?![\p{L}\d])(?:\s*${MEN})?${DOUBT}`,
   ),
@@ -254,6 +256,9 @@ export function withTimesFirst(line: string): string {
     .replace(TIMES_PARTS, ", $1 ");
 }
 
+/** `8 de 6`: French guns of 6 pounds, in a list of guns. */
+const GUNS_OF_FRENCH = /(?<![\d.,])(?<=\d )de (3|4|6|8|12|16|24)(?=\s?(?:[,;)+&]|et\s|$))/giu;
+
 /** `6-700`, `12-1300`: the hundreds of both ends of a range are written once. */
 const HUNDREDS_ONCE =
   /(?<=^|[\s,:;(~])(?<!(?:nr|no|n°|#|ir)\.?\s?)([1-9]|1\d|2\d)[-–]([1-9]|1\d|2\d)00(?![\p{L}\d.,]*\d)/giu;
@@ -272,7 +277,7 @@ export function withWholeRanges(line: string): string {
 export function withDigits(line: string): string {
   return [...COUNT_WORDS, ...POUNDS_IN_WORDS, ...PARTS_OF_CALIBRES].reduce(
     (text, [words, digits]) => text.replace(words, digits),
-    line,
+    line.replace(GUNS_OF_FRENCH, "$1-livres"),
   );
 }
 

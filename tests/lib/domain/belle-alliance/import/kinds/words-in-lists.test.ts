@@ -24,6 +24,8 @@ describe("kinds of troops in other words", () => {
     ["Dragoni della Regina – 2 squadroni – 400 cavalli", "Dragoni della Regina | dragoon 400 [2]"],
     ["1 batteria a cavallo, 6 pezzi", "1 batteria a cavallo | horse-artillery 6x?"],
     ["Granatieri della Guardia 720", "Granatieri della Guardia | grenadier 720"],
+    ["Reit. Batterie Nr. 2 (8 Geschütze)", "Reit. Batterie Nr. 2 | horse-artillery 8x?"],
+    ["Litthauisches Drag.-Rgt. 4 Esk., 420 Pf.", "Litthauisches Drag.-Rgt. | dragoon 420 [4]"],
     ["47th Light Company (12 guns)", "47th Light Company | foot-artillery 12x?"],
     ["3. leichte Kompanie, 8 Geschütze", "3. leichte Kompanie | foot-artillery 8x?"],
   ])("%s", (line, expected) => {
@@ -49,6 +51,13 @@ describe("numbers in other words", () => {
     ["Husaren 3-400 Mann", "Husaren | hussar ~350"],
     ["7e Ligne 12-1300", "7e Ligne | line ~1250"],
     ["IR 4-500", "IR 4 | line 500"],
+    ["10th Line (3 bns) 2,400ish", "10th Line | line ~2400 [3]"],
+    ["10e de ligne, 1 400 hommes environ", "10e de ligne | line ~1400"],
+    ["Batterie à pied (6 de 12, 2 obusiers)", "Batterie à pied | foot-artillery 8x12"],
+    [
+      "Captain Bolton's foot battery . . 5 guns",
+      "Captain Bolton's foot battery | foot-artillery 5x?",
+    ],
     ["6th Line (less than 400)", "6th Line | line ~400"],
     ["6. pułk piechoty, mniej niż 400", "6. pułk piechoty | line ~400"],
     ["6e de ligne, moins de 400 hommes", "6e de ligne | line ~400"],
@@ -117,6 +126,10 @@ describe("units on one line", () => {
         "71st, 1st battalion | infantry? 810",
         "95th, 2nd battalion | infantry? 585",
       ],
+    ],
+    [
+      "Brigade\n  2nd Light, 4 battalions . . 2,340\\\n  61st Line, 2   ,,  . . 857\n  72nd Line, 2 ” 970",
+      ["2nd Light | light 2340 [4]", "61st Line | line 857 [2]", "72nd Line | line 970 [2]"],
     ],
     [
       "Brigade\n  1st Line battalion 411\n  2nd ditto 437",
