@@ -23,11 +23,11 @@ const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
 
 /**
  * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
- * 590`; null unless there are at least two units, each with men or guns, and the heading names a level or each unit a
- * number or a kind of troops.
+ * 590`; null unless each unit has a strength, and the heading names a level or each of several units a number or a kind
+ * of troops.
  */
 export function inlineUnits(content: string): InlineLine[] | null {
-  return unitsUnderLevel(content) ?? clearUnits(content);
+  return unitsUnderLevel(content) ?? unitsBehindDash(content) ?? clearUnits(content);
 }
 
 function unitsUnderLevel(content: string): InlineLine[] | null {
@@ -51,13 +51,33 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
 
 function clearUnits(content: string): InlineLine[] | null {
   const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
-  const items = [BETWEEN_WHOLE, BETWEEN_CLEAR]
-    .map((between) => list.split(between).filter((item) => item !== ""))
-    .find((parts) => parts.length > 1 && areClearUnits(parts));
-  if (items === undefined || countsTroops(heading)) return null;
+  const items = clearItems(list);
+  if (items === null || countsTroops(heading)) return null;
   const depth = heading === "" ? 0 : 1;
   const units = items.map((item) => ({ depth, content: item }));
   return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
+}
+
+/** `Brigade Candras. — 10e légère (2 bataillons) ; 35e de ligne (2 bataillons)`: a dash in place of the colon. */
+function unitsBehindDash(content: string): InlineLine[] | null {
+  const [dash] = content.matchAll(DASH);
+  const heading = content.slice(0, dash?.index ?? 0);
+  const list = content.slice(heading.length + (dash?.[0].length ?? 0));
+  const level = levelIn(foldText(heading));
+  if (level === null || level === "regiment" || countsTroops(heading)) return null;
+  const items = clearItems(list) ?? [list].filter(isUnitAlone);
+  const units = items.map((item) => ({ depth: 1, content: item }));
+  return units.length > 0 ? [{ depth: 0, content: heading }, ...units] : null;
+}
+
+const DASH = /(?<=\S)(?:\s[–—-]\s|—\s?)(?=\S)/gu;
+
+/** The units of a list in which each names itself clearly; null for any other. */
+function clearItems(list: string): string[] | null {
+  const found = [BETWEEN_WHOLE, BETWEEN_CLEAR]
+    .map((between) => list.split(between).filter((item) => item !== ""))
+    .find((parts) => parts.length > 1 && areClearUnits(parts));
+  return found ?? null;
 }
 
 function headingAndList(content: string): { heading: string; list: string } | null {
@@ -77,8 +97,9 @@ function isUnit(item: string): boolean {
   return countsTroops(item) && readStrength(item).name !== "";
 }
 
-/** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`; sums such as `4,000 infantry` have no such number. */
-const NUMBERED = /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d]))/u;
+/** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`, `3 pp`; sums such as `4,000 infantry` have no such number. */
+const NUMBERED =
+  /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d])|\d+ p(?:\.? ?[psu]|ułk))/u;
 
 /** `6-pdr position battery` */
 const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");

@@ -120,6 +120,19 @@ describe("units on one line", () => {
       ["2. Garde-Regiment | guard 900", "1. Linien-Regiment | line 800"],
     ],
     [
+      "1re division\n  Brigade Candras. — 10e légère (2 bataillons) ; 35e de ligne (2 bataillons)",
+      ["10e légère | light [2]", "35e de ligne | line [2]"],
+    ],
+    [
+      "1. Division\n  Brigade Hake – 2. Linien-Regiment 900; 4. Linien-Regiment 800",
+      ["2. Linien-Regiment | line 900", "4. Linien-Regiment | line 800"],
+    ],
+    [
+      "1 dywizja\n  Brygada Mielżyńskiego – 3 pp 2100, 15 pp 2050",
+      ["3 pp | line 2100", "15 pp | line 2050"],
+    ],
+    ["1st Division\n  Hay's Brigade - 3/1st Foot 900", ["3/1st Foot | line 900"]],
+    [
       "Brigade\n  52nd, 1st battalion 1,038\n  71st, 1st ditto 810\n  95th, 2nd do. 585",
       [
         "52nd, 1st battalion | infantry? 1038",
