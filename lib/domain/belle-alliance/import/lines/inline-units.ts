@@ -27,7 +27,7 @@ const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
  * of troops.
  */
 export function inlineUnits(content: string): InlineLine[] | null {
-  return unitsUnderLevel(content) ?? unitsBehindDash(content) ?? clearUnits(content);
+  return unitsBehindDash(content) ?? unitsUnderLevel(content) ?? clearUnits(content);
 }
 
 function unitsUnderLevel(content: string): InlineLine[] | null {
@@ -89,7 +89,8 @@ function headingAndList(content: string): { heading: string; list: string } | nu
 
 /** `Stopford's Brigade: 1st Guards 814` names a unit, and `1st Brigade: Maynard (1,960)` a commander. */
 function isUnitAlone(item: string): boolean {
-  return countsTroops(item) && isClearUnit(item) && !isTitled(item);
+  const isCounted = countsTroops(item) || (NUMBERED.test(item) && hasStrength(item));
+  return isCounted && isClearUnit(item) && !isTitled(item);
 }
 
 /** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
@@ -104,15 +105,16 @@ const NUMBERED =
 /** `6-pdr position battery` */
 const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
 
-/** Each with men or guns, or all with battalions or squadrons alone. */
+/** All with battalions or squadrons alone, or two at least with men or guns. */
 function areClearUnits(items: readonly string[]): boolean {
-  const isCounted = items.every(countsTroops) || !items.some(countsTroops);
-  return isCounted && items.every(isClearUnit);
+  const counted = items.filter(countsTroops).length;
+  if (counted === 0) return items.every((item) => hasStrength(item) && isClearUnit(item));
+  return (counted > 1 || counted === items.length) && items.every(isClearUnit);
 }
 
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
-  if (!hasStrength(item) || ambiguous || !/\p{L}/u.test(name)) return false;
+  if (ambiguous || !/\p{L}/u.test(name)) return false;
   const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
   return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }

@@ -57,12 +57,13 @@ const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
  * are looked at from their beginning only, or a long one would take the square of its length.
  */
 const COLUMN_GAP =
-  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s+\.[ \t]+\.[ \t]+(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
+  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s+\.[ \t]+\.[ \t]+(?=[\d~(])|(?<![\s.])\s*\.{5,}\s*(?=\p{L})|(?<!\s)\s{3,}(?=[\d~(])/gu;
 
-const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}[a-z]?|[a-z])\)[\t ]+)?/;
+const BULLET =
+  /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>#§►❖✓➢\uf000-\uf0ff]+[\t ]+|o(?:\t| {2,})[\t ]*))?(?:\(?(?:\d{1,2}[a-z]?|[a-z])\)[\t ]+)?/;
 
 /** Bullets whose number shows the depth: `** 1re brigade`. */
-const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
+const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8}|>{2,8})[\t ]/;
 
 /** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
 const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=\t ](?:.*[^=\t ])?)[\t ]*=*$/;

@@ -161,6 +161,8 @@ function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit
     const part = column.isPart && !isSaid ? cell : null;
     return { ...chosen(column.nations, { words: cell, above: above ?? named }), part };
   }
+  if (named !== null && above === "austria" && isNamedAfterOwner(name, named))
+    return { nation: above, doubt: open(name, above), part: null };
   if (named !== null) return { ...ofItsOwn(named, above), part: null };
   if (inName === null) return { nation: above, part: null, doubt: null };
   const { words, nations } = inName;
@@ -172,6 +174,11 @@ function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit
     ...(nations.includes(above) ? {} : { doubt: open(words, above) }),
     part: null,
   };
+}
+
+/** Austrian regiments bore the names of princes: `Würzburg Infantry Regiment #23`. */
+function isNamedAfterOwner(name: string, nation: Nation): boolean {
+  return !isPower(nation) && /(?:#|\b(?:nr|no)\.?)\s?\d{1,2}$/iu.test(name);
 }
 
 function asProvince(

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
+    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -97,7 +97,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse("landwehr", "light"),
   ],
   [
-    /cavalr|kavaleri|kawaleri|cavall?eri|caballer|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
+    /cavalr|\b[ck]av\.|kavaleri|kawaleri|cavall?eri|caballer|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
     horse(null, null, { guessed: "type" }),
   ],
   [/foot ?guard|garde a pied|fodgarde|gwardi\w{0,12} piesz/, foot("guard", { guard: true })],
@@ -125,7 +125,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\blight|\blette?\b|\blekk|leger|leicht|legger|\bliger[ao]/, foot("light", LIGHT)],
   [/\breserve|rezerw|\brez\./, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [

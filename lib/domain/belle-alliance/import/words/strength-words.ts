@@ -5,7 +5,7 @@ const HUNDREDS = String.raw`\d{1,2}[ .,'’]\d{3}(?!\d)|\d{3,5}`;
 /** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
 const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|less than|fewer than|more than|up to|over|under|nearly|almost|roughly|around|mindre end|færre end|mere end|flere end|weniger als|mehr als|mniej niż|więcej niż|moins de|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
-const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
+const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|cav(?=\.)|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
 export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
@@ -20,7 +20,7 @@ const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym
 const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każdy|na (?:batalion|szwadron))(?!\p{L})\.?`;
 /** Words saying that a number is for each of several: if any are left over, it was not multiplied. */
 export const LEFT_OVER = expression(
-  String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
+  String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<!\p{L})je(?=[\s,.)]|$)|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
   "iu",
 );
 /** Pieces that the rules have no guns for. */
@@ -139,14 +139,18 @@ export const PATTERNS = {
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`. */
   batteriesOf: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
   ),
   /** `2 x 6pdr foot btys, 8 guns each`. */
   gunsEach: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?[,\s(:–-]+(?<count>\d{1,2})\s*${GUNS}\s*${EACH}`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?[,\s(:–-]+(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
   ),
   guns: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+(?:d[ea]\s+(?=\d{1,2}(?!\d))|(?=\d{1,2}${POUNDS}(?!\s*${HOWITZERS})))(?<pounds>\d{1,2})(?:${POUNDS})?)?`,
+  ),
+  /** `dział 6`, `Guns: 8`. */
+  gunsLabelled: pattern(
+    String.raw`(?<=^|[\s,;:(])(?:guns|dział|armat|kanoner|geschütze?|pièces|canons)\s*[:=]?\s*(?<count>\d{1,2})(?=\s*(?:[,;)]|$))`,
   ),
   calibre: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}(?=\s*(?:[,;()]|$))`),
   calibreInName: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}`),

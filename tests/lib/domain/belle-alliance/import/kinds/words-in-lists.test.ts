@@ -26,6 +26,14 @@ describe("kinds of troops in other words", () => {
     ["Granatieri della Guardia 720", "Granatieri della Guardia | grenadier 720"],
     ["Reit. Batterie Nr. 2 (8 Geschütze)", "Reit. Batterie Nr. 2 | horse-artillery 8x?"],
     ["Litthauisches Drag.-Rgt. 4 Esk., 420 Pf.", "Litthauisches Drag.-Rgt. | dragoon 420 [4]"],
+    ["IR39 Duka 500", "IR39 Duka | line 500"],
+    [
+      "Pułk 12 pieszy (Weyssenhoff)..........ludzi 1400",
+      "Pułk 12 pieszy (Weyssenhoff) | line 1400",
+    ],
+    ["Kav. Marulaz 1.500", "Kav. Marulaz | cavalry? 1500"],
+    ["3 Kav.Batt. á 6 Geschütze", "3 Kav.Batt. á 6 Geschütze | horse-artillery 18x?"],
+    ["7e hussards (3 esc. 439 cav.)", "7e hussards | hussar 439 [3]"],
     ["47th Light Company (12 guns)", "47th Light Company | foot-artillery 12x?"],
     ["3. leichte Kompanie, 8 Geschütze", "3. leichte Kompanie | foot-artillery 8x?"],
   ])("%s", (line, expected) => {
@@ -51,6 +59,10 @@ describe("numbers in other words", () => {
     ["Husaren 3-400 Mann", "Husaren | hussar ~350"],
     ["7e Ligne 12-1300", "7e Ligne | line ~1250"],
     ["IR 4-500", "IR 4 | line 500"],
+    ["Kaunitz Infantry Regiment #20 (3)(2,804)", "Kaunitz Infantry Regiment #20 | line 2804 [3]"],
+    ["Artylerya: dział 6", "Artylerya | foot-artillery 6x?"],
+    ["Foot battery, guns: 8", "Foot battery | foot-artillery 8x?"],
+    ["Reitende Batterie, Geschütze 8", "Reitende Batterie | horse-artillery 8x?"],
     ["10th Line (3 bns) 2,400ish", "10th Line | line ~2400 [3]"],
     ["10e de ligne, 1 400 hommes environ", "10e de ligne | line ~1400"],
     ["Batterie à pied (6 de 12, 2 obusiers)", "Batterie à pied | foot-artillery 8x12"],
@@ -89,6 +101,8 @@ describe("whose troops they are", () => {
     ["28. Inf. Regt. (ehem. Berg) 1.900", "austria"],
     ["28e régiment (ancien Berg) 1.900", "austria"],
     ["Württemberg Infantry Regiment #4 Franquemont 600", "wurttemberg"],
+    ["Würzburg Infantry Regiment #23 (3)(2,614)", "austria"],
+    ["Infanterie-Regiment Württemberg Nr. 38 1.300", "austria"],
     ["Jäger-Bataillon (Bayern) 600", "bavaria"],
     ["Sympher's horse battery (K.G.L.), 6 guns", "kgl"],
   ])("%s", (line, nation) => {
@@ -132,6 +146,23 @@ describe("units on one line", () => {
       ["3 pp | line 2100", "15 pp | line 2050"],
     ],
     ["1st Division\n  Hay's Brigade - 3/1st Foot 900", ["3/1st Foot | line 900"]],
+    [
+      "1. Division\n  9th Bde: 1st Line 1,900, 6th Reserve Regt 1,800, 2nd Hussars",
+      ["1st Line | line 1900", "6th Reserve Regt | reserve 1800", "2nd Hussars | hussar"],
+    ],
+    [
+      "Brigade A\n  Wiener Freiwillige 700\n  2/4e ligne, 2/18e ligne, 2/88e ligne (je 1 Btl., ca. 600)",
+      [
+        "Wiener Freiwillige | infantry? 700",
+        "2/4e ligne | line ~600 [1]",
+        "2/18e ligne | line ~600 [1]",
+        "2/88e ligne | line ~600 [1]",
+      ],
+    ],
+    [
+      "•\t1st Division: Morand\no\t1st Brigade: Dalton – 13th Light Regiment (5 bns)\no\t33rd Line 900",
+      ["33rd Line | line 900", "13th Light Regiment | light [5]"],
+    ],
     [
       "Brigade\n  52nd, 1st battalion 1,038\n  71st, 1st ditto 810\n  95th, 2nd do. 585",
       [
@@ -191,6 +222,30 @@ describe("headings and remarks", () => {
     ],
   ])("%s", (heading, expected) => {
     expect(headings(`${heading}\n7th Line 600\n8th Line 700`)).toEqual(expected);
+  });
+
+  test("marks of different depth are levels", () => {
+    expect(
+      headings(
+        "FRENCH ARMY\n> Guard Corps - Grand Duke Constantine\n>> 1st Guard Brigade\n>> 7th Line 600",
+      ),
+    ).toEqual([
+      "army FRENCH ARMY",
+      "corps Guard Corps – Grand Duke Constantine",
+      "brigade 1st Guard Brigade",
+    ]);
+  });
+
+  test.each([
+    ["Vimeiro", "1st Brigade: Hill"],
+    ["Wagram", "II Korps: Hohenzollern"],
+    ["Raszyn", "Brygada Sokolnickiego"],
+  ])("a place above everything is no unit: %s", (place, heading) => {
+    const { formations, doubts } = read(`${place}\n${heading}\n  7th Line 600`);
+    expect(unitsUnder(formations).map(({ name }) => name)).toEqual(["7th Line"]);
+    expect(doubts.filter(({ line }) => line === 1).map(({ code }) => code)).toEqual([
+      "line-unread",
+    ]);
   });
 
   test.each([
