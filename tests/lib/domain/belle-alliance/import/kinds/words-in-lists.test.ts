@@ -224,6 +224,17 @@ describe("headings and remarks", () => {
     expect(headings(`${heading}\n7th Line 600\n8th Line 700`)).toEqual(expected);
   });
 
+  test.each([
+    ["Armée d’Italie", "Austrian rearguard: GM Sebottendorf", true],
+    ["Armée d’Italie", "Arrière-garde autrichienne : général Sebottendorf", true],
+    ["Armée d’Italie", "Polish rearguard: General Dombrowski", false],
+  ])("an enemy below an army of no stated nation is asked about: %s, %s", (army, other, asked) => {
+    const { doubts } = read(
+      `${army}\nDivision Masséna\n21e de ligne 900\n1er hussards 300\n${other}\nGrenadiers 700`,
+    );
+    expect(doubts.some(({ code }) => code === "sides-open")).toBe(asked);
+  });
+
   test("marks of different depth are levels", () => {
     expect(
       headings(
@@ -255,6 +266,11 @@ describe("headings and remarks", () => {
     "Verluste: 540 Tote und Verwundete",
     "Straty: 540 ludzi",
     "Pertes : 540 hommes",
+    "Pertes à Waterloo : inconnues",
+    "Verluste bei Wagram: unbekannt",
+    "From Wikipedia, the free encyclopedia",
+    "Aus Wikipedia, der freien Enzyklopädie",
+    'Retrieved from "https://example.org/wiki"',
     "ADCs: Capt. de la Motte, Lt. Hutin",
   ])("what is no unit: %s", (line) => {
     const { formations, doubts, stated } = read(`1st Brigade\n  7th Line 600\n  ${line}`);
