@@ -46,6 +46,10 @@ const ARABIC_COMMAS = /[\u060c\u066c]/g;
 /** The mark of a footnote. */
 const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
 
+/** The marks of forums: `[b]French[/b]`, `[*]1st Brigade`. */
+const FORUM_MARKS =
+  /\[(?:\/?(?:b|i|u|list|quote|code|color|size|url|center|spoiler)(?:=[^\]]{0,60})?|\*)\]/giu;
+
 /** A brace of print before the lines it holds together. */
 const OPEN_BRACE = /(?<=^|[:–—-] )\{\s?(?=[^{}]*$)/;
 
@@ -206,7 +210,7 @@ function marksOf({ text, content }: PastedLine, below: string): number {
 
 /** Reads a text or cell as a single line; null if it has no letters or digits. */
 export function plainLine(raw: string, line: number): PastedLine | null {
-  const plain = plainText(raw);
+  const plain = plainText(raw).replace(FORUM_MARKS, "");
   const bullet = BULLET.exec(plain)?.[0] ?? "";
   const content = (MARKED.exec(plain.trim())?.groups?.heading ?? plain.slice(bullet.length))
     .replace(/\*\*|__/g, "")

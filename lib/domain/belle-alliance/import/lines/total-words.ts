@@ -1,4 +1,4 @@
-const TOTAL = String.raw`(?:sub-?|grand )?(?:total[st]?|totaux|in all|altogether|together|overall|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt(?:stärke|zahl)?|insgesamt|zusammen|en tout|(?:effective |total )?strength)(?!\p{L})`;
+const TOTAL = String.raw`(?:sub-?|grand )?(?:total[st]?|totaux|in all|altogether|together|overall|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt(?:stärke|zahl)?|insgesamt|zusammen|zus(?=\.)|en tout|(?:effective |total )?strength)(?!\p{L})`;
 const TOTAL_LINE = new RegExp(
   String.raw`^(?:[=}([]\s?(?!\d{1,2}[)\]]\s?\p{L})\d|[([]?${TOTAL})`,
   "iu",

@@ -68,7 +68,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/dragon|dragoon|\bdrag\b|\brytter/, horse("dragoon", "medium")],
   [
-    /cuirass|\bcuir\b|coracer|corazz|kyras|kuras|kiras|kuerass/,
+    /cuirass|\bcuir\b|\bkur\.|coracer|corazz|kyras|kuras|kiras|kuerass/,
     horse("cuirassier", "heavy", { weapon: null }),
   ],
   [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],

@@ -164,6 +164,16 @@ describe("units on one line", () => {
       ["33rd Line | line 900", "13th Light Regiment | light [5]"],
     ],
     [
+      "Brigade\n  1/3rd Foot . . . 27 officers, 728 men\n  2/31st Foot . . . 20  ,,  398  ,,\n  2/48th Foot . . . 29 ”  423 ”",
+      ["1/3rd Foot | line 728", "2/31st Foot | line 398", "2/48th Foot | line 423"],
+    ],
+    ["[list]\n[*][b]1st Brigade[/b]\n[*]7th Line 600\n[/list]", ["7th Line | line 600"]],
+    ["|Unit|Men|\n|*1st Brigade*||\n|7th Line|600|", ["7th Line | line 600"]],
+    [
+      "Brigade\n  Leib-Kür.-Rgt. 500\n  2. Kür.Rgt. 400\nzus. 900 Mann",
+      ["Leib-Kür.-Rgt. | cuirassier 500", "2. Kür.Rgt. | cuirassier 400"],
+    ],
+    [
       "Brigade\n  52nd, 1st battalion 1,038\n  71st, 1st ditto 810\n  95th, 2nd do. 585",
       [
         "52nd, 1st battalion | infantry? 1038",
