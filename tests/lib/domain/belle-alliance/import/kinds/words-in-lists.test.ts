@@ -168,7 +168,6 @@ describe("units on one line", () => {
       ["1/3rd Foot | line 728", "2/31st Foot | line 398", "2/48th Foot | line 423"],
     ],
     ["[list]\n[*][b]1st Brigade[/b]\n[*]7th Line 600\n[/list]", ["7th Line | line 600"]],
-    ["|Unit|Men|\n|*1st Brigade*||\n|7th Line|600|", ["7th Line | line 600"]],
     [
       "Brigade\n  Leib-Kür.-Rgt. 500\n  2. Kür.Rgt. 400\nzus. 900 Mann",
       ["Leib-Kür.-Rgt. | cuirassier 500", "2. Kür.Rgt. | cuirassier 400"],
