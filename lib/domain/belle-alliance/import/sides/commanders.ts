@@ -48,7 +48,7 @@ const BEHIND_SIGN = /^(?<name>.*?\S)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<per
  * Division: Hulot (for Bourmont)`. A heading that cannot be split is returned unchanged.
  */
 export function partHeading(marked: string): Heading {
-  const heading = marked.replace(MARKS_BEHIND, "");
+  const heading = marked.replace(MARKS_BEHIND, "").replace(/(?<=[)\]])\.$/, "");
   const { body, aside } = ASIDE.exec(heading)?.groups ?? {};
   if (body === undefined || aside === undefined) return partBody(heading);
   const inside = aside.slice(1, -1);

@@ -224,13 +224,18 @@ describe("headings and remarks", () => {
       ["division Zweite Division – Generalleutnant Deroy"],
     ],
     ["Première division. Général Morand", ["division Première division – Général Morand"]],
+    ["FOURTH DIVISION (Major-General COLE).", ["division FOURTH DIVISION – Major-General COLE"]],
+    ["2. Division (Generalleutnant Deroy).", ["division 2. Division – Generalleutnant Deroy"]],
+    ["Colborne’s Brigade:—", ["brigade Colborne’s Brigade"]],
     ["15a Divisione: generale Pino", ["division 15a Divisione – generale Pino"]],
     [
       "Quarto Corpo d’Armata – Principe Eugenio",
       ["corps Quarto Corpo d’Armata – Principe Eugenio"],
     ],
   ])("%s", (heading, expected) => {
-    expect(headings(`${heading}\n7th Line 600\n8th Line 700`)).toEqual(expected);
+    const text = `${heading}\n7th Line 600\n8th Line 700`;
+    expect(headings(text)).toEqual(expected);
+    expect(codesOf(text)).not.toContain("words-unread");
   });
 
   test.each([
