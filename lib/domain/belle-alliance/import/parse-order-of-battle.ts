@@ -6,6 +6,7 @@ import { blankCommander, blankFormation } from "../scenario/blank-formation";
 import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
 import type { PasteDoubt } from "./decisions/doubt";
+import { withoutDittos } from "./lines/dittos";
 import { isNoteOfAbove, kindOfLine, type LineContext, type LineKind } from "./lines/line-kind";
 import {
   isBetweenPages,
@@ -21,7 +22,9 @@ import { withoutMarks } from "./sides/commanders";
 import { staffLine } from "./sides/officer-lines";
 import {
   closeDownTo,
+  doubtForeign,
   noteArrival,
+  noteForeign,
   type Open,
   openUnder,
   placeOfParty,
@@ -109,6 +112,7 @@ export function readOrderOfBattle(
     shared: new Set(),
     officersOf: new Map(),
     arrivals: [],
+    foreign: [],
     uncountedOfficers: [],
     officers: options.officers ?? "apart",
     doubt: ({ line, text, part }, code, params = {}, about) =>
@@ -119,7 +123,9 @@ export function readOrderOfBattle(
   for (const each of heads) doubtColumns(each, reading);
   const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
-  const { lines, unclear } = withParties(given.slice(0, MAX_LINES).flatMap(partsOfLine));
+  const { lines, unclear } = withParties(
+    withoutDittos(given.slice(0, MAX_LINES)).flatMap(partsOfLine),
+  );
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
   lines.forEach((line, i) => {
     const next = lines.slice(i + 1, i + 1 + FURTHEST_NEXT).find(isAboutTroops) ?? null;
@@ -128,6 +134,8 @@ export function readOrderOfBattle(
   for (const open of reading.all.toReversed()) settleFormation(open, reading);
   compareSums(reading);
   doubtOfficers(reading);
+  const nations = settleNations(reading, options.nation);
+  doubtForeign(reading);
   return {
     formations: reading.roots,
     heads: reading.bodies.map(({ line }) => line),
@@ -136,7 +144,7 @@ export function readOrderOfBattle(
     ),
     stated: reading.stated,
     arrivals: reading.arrivals,
-    ...settleNations(reading, options.nation),
+    ...nations,
     doubts: inOrder(
       doubts.filter((doubt) => !isSharedOut(doubt, reading)),
       given,
@@ -272,6 +280,7 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
   const { node, stated } = readFormation(line, reading, reading.options.newId());
   const enemy = possibleEnemy(node, line, reading);
   if (enemy) reading.doubt(line, "sides-open", { words: `${enemy} · ${node.name}` }, node.id);
+  else noteForeign(node, line, reading);
   const open = openUnder(reading, { node, stated, line, ...heading });
   if (open.nation === null && node !== open.body.head) open.body.words.below.push(line.content);
   for (const { code, params } of line.facts?.doubts ?? [])

@@ -31,7 +31,8 @@ interface SidesOptions extends Omit<PasteOptions, "style"> {
 
 /** The sides that lines stand for, with everything uncertain about them. */
 export function readSides(lines: ReadLines, { format, ...options }: SidesOptions): OrderRead {
-  const style = format === "nafziger" ? "nafziger" : "plain";
+  const isOfPairs = format === "nafziger" || (format === "text" && countsInPairs(lines));
+  const style = isOfPairs ? "nafziger" : "plain";
   const read = readOrderOfBattle(lines, { ...options, style });
   const { sides, doubts } = sidesOf(read, options);
   return {
@@ -44,4 +45,13 @@ export function readSides(lines: ReadLines, { format, ...options }: SidesOptions
     arrivals: read.arrivals,
     tables: lines.tables,
   };
+}
+
+/** `(62/1,676)`: no battalion of a regiment has so high a number, so these are officers and men. */
+const SURE_PAIR = /[([]\d{1,3}\s?\/\s?(?:\d{1,2}[.,]\d{3}|[2-9]\d{2})[)\]]/;
+const LEAST_PAIRS = 2;
+
+/** Whether a plain text gives officers and men in pairs throughout, so that `(4/91)` is one as well. */
+function countsInPairs({ lines }: ReadLines): boolean {
+  return lines.filter(({ content }) => SURE_PAIR.test(content)).length >= LEAST_PAIRS;
 }

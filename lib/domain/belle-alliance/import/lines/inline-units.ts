@@ -1,8 +1,10 @@
 import { foldText } from "../../../document/fold-text";
+import { isTitled } from "../sides/commanders";
 import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { POUNDS } from "../words/strength-words";
+import { hasStrength } from "./line-counts";
 
 /** A heading or unit that shares one line with others. */
 interface InlineLine {
@@ -14,22 +16,26 @@ interface InlineLine {
 const LIST = /^(?=[^:]*\p{L})(?<heading>[^:]*[^\s:])\s*:\s*(?<list>\S.*)$/u;
 /** Separates units: a semicolon, or a comma or full stop after a bracket. */
 const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
+/** A semicolon where commas are inside the units: `1st Hussars, 4 sqns (600); 2nd Hussars, 3 sqns (380)`. */
+const BETWEEN_WHOLE = /(?<!\s)\s*;\s+/u;
 /** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
 const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
 
 /**
  * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
- * 590`; null unless there are at least two units, each with men or guns, and the heading names a level or each unit a
- * number or a kind of troops.
+ * 590`; null unless each unit has a strength, and the heading names a level or each of several units a number or a kind
+ * of troops.
  */
 export function inlineUnits(content: string): InlineLine[] | null {
-  return unitsUnderLevel(content) ?? clearUnits(content);
+  return unitsBehindDash(content) ?? unitsUnderLevel(content) ?? clearUnits(content);
 }
 
 function unitsUnderLevel(content: string): InlineLine[] | null {
   const { heading, list } = headingAndList(content) ?? {};
   const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
-  if (heading === undefined || items.length < 2 || !items.every(isUnit)) return null;
+  if (heading === undefined || !items.every(isUnit)) return null;
+  const isOfRegiment = levelIn(foldText(heading)) === "regiment";
+  if (items.length < 2 && (isOfRegiment || !items.every(isUnitAlone))) return null;
   const lines: InlineLine[] = [{ depth: 0, content: heading }];
   let depth = 1;
   for (const item of items) {
@@ -45,11 +51,33 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
 
 function clearUnits(content: string): InlineLine[] | null {
   const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
-  const items = list.split(BETWEEN_CLEAR).filter((item) => item !== "");
-  if (items.length < 2 || countsTroops(heading) || !items.every(isClearUnit)) return null;
+  const items = clearItems(list);
+  if (items === null || countsTroops(heading)) return null;
   const depth = heading === "" ? 0 : 1;
   const units = items.map((item) => ({ depth, content: item }));
   return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
+}
+
+/** `Brigade Candras. — 10e légère (2 bataillons) ; 35e de ligne (2 bataillons)`: a dash in place of the colon. */
+function unitsBehindDash(content: string): InlineLine[] | null {
+  const [dash] = content.matchAll(DASH);
+  const heading = content.slice(0, dash?.index ?? 0);
+  const list = content.slice(heading.length + (dash?.[0].length ?? 0));
+  const level = levelIn(foldText(heading));
+  if (level === null || level === "regiment" || countsTroops(heading)) return null;
+  const items = clearItems(list) ?? [list].filter(isUnitAlone);
+  const units = items.map((item) => ({ depth: 1, content: item }));
+  return units.length > 0 ? [{ depth: 0, content: heading }, ...units] : null;
+}
+
+const DASH = /(?<=\S)(?:\s[–—-]\s|—\s?)(?=\S)/gu;
+
+/** The units of a list in which each names itself clearly; null for any other. */
+function clearItems(list: string): string[] | null {
+  const found = [BETWEEN_WHOLE, BETWEEN_CLEAR]
+    .map((between) => list.split(between).filter((item) => item !== ""))
+    .find((parts) => parts.length > 1 && areClearUnits(parts));
+  return found ?? null;
 }
 
 function headingAndList(content: string): { heading: string; list: string } | null {
@@ -59,20 +87,34 @@ function headingAndList(content: string): { heading: string; list: string } | nu
   return { heading, list };
 }
 
+/** `Stopford's Brigade: 1st Guards 814` names a unit, and `1st Brigade: Maynard (1,960)` a commander. */
+function isUnitAlone(item: string): boolean {
+  const isCounted = countsTroops(item) || (NUMBERED.test(item) && hasStrength(item));
+  return isCounted && isClearUnit(item) && !isTitled(item);
+}
+
 /** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
 function isUnit(item: string): boolean {
   return countsTroops(item) && readStrength(item).name !== "";
 }
 
-/** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`; sums such as `4,000 infantry` have no such number. */
-const NUMBERED = /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d]))/u;
+/** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`, `3 pp`; sums such as `4,000 infantry` have no such number. */
+const NUMBERED =
+  /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d])|\d+ p(?:\.? ?[psu]|ułk))/u;
 
 /** `6-pdr position battery` */
 const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
 
+/** All with battalions or squadrons alone, or two at least with men or guns. */
+function areClearUnits(items: readonly string[]): boolean {
+  const counted = items.filter(countsTroops).length;
+  if (counted === 0) return items.every((item) => hasStrength(item) && isClearUnit(item));
+  return (counted > 1 || counted === items.length) && items.every(isClearUnit);
+}
+
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
-  if (!countsTroops(item) || ambiguous || !/\p{L}/u.test(name)) return false;
+  if (ambiguous || !/\p{L}/u.test(name)) return false;
   const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
   return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }

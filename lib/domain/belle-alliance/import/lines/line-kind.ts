@@ -69,7 +69,8 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   if (isSummary(content)) return { is: "summary" };
   if (isTotal(content) || isSumAlone(content) || (!hasBelow && isTotalOfAbove(content, around)))
     return { is: "total" };
-  const isFirst = around.before === null && isTitleOfYear(content);
+  const isFirst =
+    around.before === null && (isTitleOfYear(content) || isPlaceAbove(content, around));
   if (isAside(line) || ((isFirst || isTitle(content)) && !hasBelow)) return { is: "aside" };
   if (staffLine(content) !== null) return { is: "officer", isOfStaff: true };
   if (name !== null) return { is: "commander", name, guessed: false };
@@ -84,6 +85,12 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     return { is: "heading", level: null, flat: true, byPlace: true };
   }
   return { is: "unit" };
+}
+
+/** `Vimeiro` alone on the first line, above the first heading. */
+function isPlaceAbove(content: string, { next }: LineContext): boolean {
+  const isBare = isNameAlone(content.replace(/(?<![,;])[,;]+$/, "")) && !isTitled(content);
+  return isBare && next !== null && (headingLevel(next.content) !== null || next.party !== null);
 }
 
 function lineKindFromSource(kind: KindFromSource, { flat }: { readonly flat: boolean }): LineKind {
@@ -107,7 +114,7 @@ const GUNS_ALONE = /^[([]?\d{1,3} \p{L}{3,20}[.)\]]{0,2}$/u;
 function isSumAlone(content: string): boolean {
   const { name, men, guns, battalionsOrSquadrons: parts, unread } = readStrength(content);
   if (name !== "" || parts !== null || unread.length > 0) return false;
-  return men !== null || ((guns ?? 0) > MOST_GUNS_OF_BATTERY && GUNS_ALONE.test(content));
+  return (men ?? 0) > 0 || ((guns ?? 0) > MOST_GUNS_OF_BATTERY && GUNS_ALONE.test(content));
 }
 
 /** The level of a line that is a heading by its words: it names one and no strength. */

@@ -43,7 +43,7 @@ export function isTitle(content: string): boolean {
 
 /** `Source: Nafziger`, `[1] Only in the evening.`, `* Including the train`, `© 1995`, or a sentence. */
 const FOOTNOTE =
-  /^(?:(?:sources?|notes?|remarks?|footnotes?|bibliography|kilder?|anmærkning(?:er)?|fodnoter?|bemærkning(?:er)?|źródł[oa]|przypis(?:y|ów)?|uwag[ai]|quellen?|anmerkung(?:en)?|remarques?|n\.?b\.?)\s*[:.–-]\s|copyri?ght|©|\(c\)\s|[\^↑]\s*\p{L}|\[\d{1,2}\]\s|https?:)/iu;
+  /^[([]?(?:(?:sources?|notes?|remarks?|footnotes?|bibliography|kilder?|anmærkning(?:er)?|fodnoter?|bemærkning(?:er)?|źródł[oa]|przypis(?:y|ów)?|uwag[ai]|quellen?|anmerkung(?:en)?|remarques?|n\.?b\.?|(?:loss(?:es)?|casualties|tab|verluste?|pertes|straty)(?: [^:\d]{1,30}?)?)\s*[:.–-]\s|(?:from|aus|z|de|fra) wikip[eé]di|jump to (?:navigation|content|search)|retrieved from|\[edit\]|copyri?ght|©|\(c\)\s|[\^↑]\s*\p{L}|\[\d{1,2}\]\s|https?:)/iu;
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){7,}[.!?]["”’)]?$/u;
 /** `Detached.` */
 const REMARK = /^[^\d.]{6,}\.$/;

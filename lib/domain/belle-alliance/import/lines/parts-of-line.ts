@@ -2,6 +2,7 @@ import { foldText } from "../../../document/fold-text";
 import { STEP } from "../tables/table-rows";
 import { readStrength } from "../units/strength";
 import { levelIn } from "../words/levels";
+import { inlineUnits } from "./inline-units";
 import type { PastedLine } from "./pasted-line";
 import { unitAndTotal, withoutTotalBehind } from "./total-words";
 import { unitsNamed } from "./units-named";
@@ -21,6 +22,9 @@ function namedIn(line: PastedLine): PastedLine[] {
   const plain = { ...line, content: withoutTotalBehind(line.content) };
   const units = unitsNamed(plain);
   if (units.length > 1) return units;
+  const counted = line.strength ? [] : (inlineUnits(plain.content) ?? []);
+  if (counted.length > 1 && counted.every(({ depth }) => depth === 0))
+    return counted.map(({ content }) => ({ ...plain, content }));
   for (const sign of [...plain.content.matchAll(SIGN)].slice(0, MOST_SIGNS).toReversed()) {
     const heading = plain.content.slice(0, sign.index);
     if (levelIn(foldText(heading)) === null || readStrength(heading).men !== null) continue;

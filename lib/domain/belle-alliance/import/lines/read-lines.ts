@@ -1,5 +1,6 @@
 import { LIMITS } from "../../../document/limits";
 import type { PasteDoubt } from "../decisions/doubt";
+import { type NumberColumns, numberColumns, withNouns } from "../tables/number-columns";
 import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
@@ -45,6 +46,13 @@ const ARABIC_COMMAS = /[\u060c\u066c]/g;
 /** The mark of a footnote. */
 const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
 
+/** The marks of forums: `[b]French[/b]`, `[*]1st Brigade`. */
+const FORUM_MARKS =
+  /\[(?:\/?(?:b|i|u|list|quote|code|color|size|url|center|spoiler)(?:=[^\]]{0,60})?|\*)\]/giu;
+
+/** A brace of print before the lines it holds together. */
+const OPEN_BRACE = /(?<=^|[:–—-] )\{\s?(?=[^{}]*$)/;
+
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
 
@@ -53,12 +61,13 @@ const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
  * are looked at from their beginning only, or a long one would take the square of its length.
  */
 const COLUMN_GAP =
-  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
+  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s+\.[ \t]+\.[ \t]+(?=[\d~(])|(?<![\s.])\s*\.{5,}\s*(?=\p{L})|(?<!\s)\s{3,}(?=[\d~(])/gu;
 
-const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
+const BULLET =
+  /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>#§►❖✓➢\uf000-\uf0ff]+[\t ]+|o(?:\t| {2,})[\t ]*))?(?:\(?(?:\d{1,2}[a-z]?|[a-z])\)[\t ]+)?/;
 
 /** Bullets whose number shows the depth: `** 1re brigade`. */
-const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
+const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8}|>{2,8})[\t ]/;
 
 /** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
 const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=\t ](?:.*[^=\t ])?)[\t ]*=*$/;
@@ -81,6 +90,7 @@ export function readLines(text: string): ReadLines {
   const heads: ReadLines["heads"][number][] = [];
   const cut: PastedLine[] = [];
   let table: (OpenTable & { readonly separator: Separator }) | null = null;
+  let columns: NumberColumns | null = null;
   let margin = 0;
   const raws = mendedLines(text.split(/\r\n|\r|\n|\u2028|\u2029/));
   for (const [i, raw] of raws.entries()) {
@@ -106,8 +116,11 @@ export function readLines(text: string): ReadLines {
       lines.push(...row.map((each) => ({ ...each, indent: each.indent + under })));
     } else {
       table = null;
+      const headed = numberColumns(plainText(line.text));
+      columns = headed ?? columns;
+      if (headed) continue;
       const indent = line.indent + margin - (marks > 0 ? STEP : 0);
-      lines.push(...linesOf({ ...line, indent, isTitle }));
+      lines.push(...linesOf({ ...inColumns(line, columns), indent, isTitle }));
     }
   }
   return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
@@ -149,6 +162,13 @@ function rowOf(text: string, line: number, separator: Separator): TableRow {
   return { line, text, cells: cellsOf(plainText(text), separator) };
 }
 
+/** A line whose numbers stand in columns, with what each of them counts. */
+function inColumns(line: PastedLine, columns: NumberColumns | null): PastedLine {
+  const told = columns && withNouns(plainText(line.text), columns);
+  const content = told && plainLine(told, line.line)?.content;
+  return content ? { ...line, content } : line;
+}
+
 function emptyLine(line: number): PastedLine {
   return plainWords({ line, text: "", content: "" });
 }
@@ -159,11 +179,18 @@ function linesOf(line: PastedLine): PastedLine[] {
   const inline = inlineUnits(summed?.unit ?? line.content) ?? [];
   if (inline.length === 0) return [line];
   const total = summed ? [{ depth: inline.at(-1)?.depth ?? 0, content: summed.total }] : [];
+  const behind = placeBehindColon(line);
   return [...inline, ...total].map(({ depth, content }) => ({
     ...line,
     content,
-    indent: line.indent + depth * STEP,
+    indent: depth === 0 ? line.indent : Math.max(line.indent + depth * STEP, behind),
   }));
+}
+
+/** Where the first unit behind a heading and a colon stands, for others may stand below it. */
+function placeBehindColon({ text }: PastedLine): number {
+  const lead = /^[^:]*:\s*(?=\S)/.exec(plainText(text))?.[0] ?? "";
+  return columns(lead.replace(/[^\t]/g, " "));
 }
 
 /** The underline of sides in our own text export. */
@@ -183,13 +210,15 @@ function marksOf({ text, content }: PastedLine, below: string): number {
 
 /** Reads a text or cell as a single line; null if it has no letters or digits. */
 export function plainLine(raw: string, line: number): PastedLine | null {
-  const plain = plainText(raw);
+  const plain = plainText(raw).replace(FORUM_MARKS, "");
   const bullet = BULLET.exec(plain)?.[0] ?? "";
   const content = (MARKED.exec(plain.trim())?.groups?.heading ?? plain.slice(bullet.length))
     .replace(/\*\*|__/g, "")
     .trim()
     .replace(/^\|+|(?<!\|)\|+$/g, "")
     .replace(COLUMN_GAP, ", ")
+    .replace(OPEN_BRACE, "")
+    .replace(/^([^{]*\d)\s?[\\}]$/, "$1")
     .replace(/\s+/g, " ")
     .trim();
   if (!/[\p{L}\d]/u.test(content)) return null;

@@ -1,5 +1,8 @@
-const TOTAL = String.raw`(?:sub-?|grand )?(?:total[st]?|totaux|in all|altogether|together|overall|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt(?:stärke|zahl)?|insgesamt|zusammen|en tout|(?:effective |total )?strength)(?!\p{L})`;
-const TOTAL_LINE = new RegExp(String.raw`^(?:[=}([]\s?\d|[([]?${TOTAL})`, "iu");
+const TOTAL = String.raw`(?:sub-?|grand )?(?:total[st]?|totaux|in all|altogether|together|overall|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt(?:stärke|zahl)?|insgesamt|zusammen|zus(?=\.)|en tout|(?:effective |total )?strength)(?!\p{L})`;
+const TOTAL_LINE = new RegExp(
+  String.raw`^(?:[=}([]\s?(?!\d{1,2}[)\]]\s?\p{L})\d|[([]?${TOTAL})`,
+  "iu",
+);
 const TOTAL_BEHIND =
   /^\D*\d.*\s(?:in all|in total|altogether|i alt|razem|łącznie|ogółem|insgesamt|en tout)[.)]?$/iu;
 /** `France — Total 1,130`, `Brigade total: 1,966`, `Total of all arms 900` behind a name. */

@@ -4,7 +4,7 @@ import { levelIn } from "../words/levels";
 import { saysTroops } from "./officer-lines";
 
 const TITLE =
-  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
+  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|jenerał|generale|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|(?:grand|wielki|gro(?:ß|ss)) ?(?:duke|książę|herzog)|grand-duc|prince|prinz|prins|principe|príncipe|conte|conde|duca|duque|marchese|marqués|mariscal|maresciallo|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
 
 /** Whether a text begins with a rank or a title of nobility. */
 export function isTitled(text: string): boolean {
@@ -12,7 +12,12 @@ export function isTitled(text: string): boolean {
 }
 
 const FIELD_OFFICER =
-  /^(?:lt|lieut|lieutenant|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik)(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+  /^(?:lt|lieut|lieutenant|capt|captain|capitaine|kapt|kaptajn|hauptmann|hptm|rittmeister|ritmester|rotmistrz|kpt|kapitan|mjr|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik|chef d(?:e |[’'])(?:bataillon|escadrons?))(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+
+/** Whether a text begins with a rank below general. */
+export function isFieldOfficer(text: string): boolean {
+  return FIELD_OFFICER.test(text);
+}
 
 /** Whether a text begins with a title that no commander of a single unit has. */
 export function isGeneral(text: string): boolean {
@@ -43,7 +48,7 @@ const BEHIND_SIGN = /^(?<name>.*?\S)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<per
  * Division: Hulot (for Bourmont)`. A heading that cannot be split is returned unchanged.
  */
 export function partHeading(marked: string): Heading {
-  const heading = marked.replace(MARKS_BEHIND, "");
+  const heading = marked.replace(MARKS_BEHIND, "").replace(/(?<=[)\]])\.$/, "");
   const { body, aside } = ASIDE.exec(heading)?.groups ?? {};
   if (body === undefined || aside === undefined) return partBody(heading);
   const inside = aside.slice(1, -1);
@@ -59,7 +64,8 @@ export function partHeading(marked: string): Heading {
 
 /** Splits a heading without brackets at its end. */
 function partBody(body: string): Heading {
-  const { name, person } = BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? {};
+  const { name, person } =
+    BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? afterStop(body) ?? {};
   if (name === undefined || person === undefined)
     return { name: body, commander: null, unread: [] };
   if (!/\d/.test(person.replace(/\([^()]*\)/g, "")) && isPerson(person))
@@ -97,6 +103,18 @@ export function isNameAlone(text: string): boolean {
 
 const NAME_ALONE =
   /^(?:(?:\p{Lu}[\p{L}.'’-]*|d[’']\p{Lu}[\p{L}-]*|de|du|von|van|der|den|zu|of|le|la)(?: |$)){1,5}$/u;
+
+/** `SECOND DIVISION. Lieut.-General Sir H. Clinton`: in print a full stop may end the name of a formation. */
+function afterStop(heading: string): { name: string; person: string } | null {
+  for (const { index } of [...heading.matchAll(/\.\s/g)].slice(0, MOST_STOPS)) {
+    const name = heading.slice(0, index);
+    const person = heading.slice(index + 1).trim();
+    if (isTitled(person) && saysTroops(name) && /\p{L}{4}$/u.test(name)) return { name, person };
+  }
+  return null;
+}
+
+const MOST_STOPS = 4;
 
 function afterComma(heading: string): { name: string; person: string } | null {
   const comma = heading.lastIndexOf(", ");

@@ -4,7 +4,7 @@ import { levelIn } from "../words/levels";
 import { nationIn } from "../words/nations";
 
 /** Ranks and posts of officers, as they stand before or behind a name. */
-const RANK = String.raw`(?:field[ -]marshal|feldmarschall\p{L}{0,12}|feldzeugmeister|feltmarskal\p{L}{0,4}|marshal|maréchal(?: de camp)?|marszałek|marschall|marskal|(?:lt|lieut|maj|brig|lieutenant|major|brigadier)\.?[ -]?gen(?:eral)?|général(?: de (?:brigade|division))?|general(?:major|l[øe]\p{L}{2,3}nant|leutnant)?|generał(?: (?:brygady|dywizji))?|gen|g[dl][bdk]?|gm|fm|fml|fzm|brigadier|brig|adjudant[- ]commandant|chef d[’'](?:escadrons?|état-major)|chef de (?:bataillon|brigade)|cdb|cde|lieutenant[- ]colonel|lt\.?[- ]?col|ltc|colonel|col|major|maj|mjr|capitaine|captain|capt|cpt|ensign|cornet|lieutenant|lieut|lt|oberst(?:l[øe]\p{L}{2,3}nant|leutnant)?|obstlt|obrist|hauptmann|hptm|rittmeister|leutnant|kaptajn|kapt|ritmester|løjtnant|ppłk|płk|podpułkownik|pułkownik|kapitan|kpt|rotmistrz|rtm|porucznik|ppor|por|aide[- ]de[- ]camp|adc)(?!\p{L})\.?`;
+const RANK = String.raw`(?:field[ -]marshal|feldmarschall\p{L}{0,12}|feldzeugmeister|feltmarskal\p{L}{0,4}|marshal|maréchal(?: de camp)?|marszałek|marschall|marskal|(?:lt|lieut|maj|brig|lieutenant|major|brigadier)\.?[ -]?gen(?:eral)?|général(?: de (?:brigade|division))?|general(?:major|l[øe]\p{L}{2,3}nant|leutnant)?|jenerał|generał(?: (?:brygady|dywizji))?|gen|g[dl][bdk]?|gm|fm|fml|fzm|brigadier|brig|adjudant[- ]commandant|chef d[’'](?:escadrons?|état-major)|chef de (?:bataillon|brigade)|cdb|cde|lieutenant[- ]colonel|lt\.?[- ]?col|ltc|colonel|col|major|maj|mjr|capitaine|captain|capt|cpt|ensign|cornet|lieutenant|lieut|lt|oberst(?:l[øe]\p{L}{2,3}nant|leutnant)?|obstlt|obrist|hauptmann|hptm|rittmeister|leutnant|kaptajn|kapt|ritmester|løjtnant|ppłk|płk|podpułkownik|pułkownik|kapitan|kpt|rotmistrz|rtm|porucznik|ppor|por|aide[- ]de[- ]camp|adc)(?!\p{L})\.?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}.'’-]{0,30}|d[’']\p{Lu}[\p{L}-]{0,30}|de|du|des|von|van|der|den|zu|of|le|la|af)`;
 const NAMES = `${NAME}(?: ${NAME}){0,4}`;
 
@@ -40,15 +40,21 @@ export function commanderLine(text: string): string | null {
   return COMMANDER_LINE.exec(text)?.groups?.name?.trim() ?? null;
 }
 
-const POST_OF_STAFF = String.raw`(?:a\.?d\.?c|aides?(?:[- ]de[- ]camp)?|adjutan(?:ts?|ten?)|adjutants?[- ]general|adjudants?(?:[- ](?:général|commandant|general))?|adiutan(?:t|ci)|(?:brigade|flügel|general)adjutant(?:en)?|(?:asst|assistant|dep|deputy|second|acting)\.?(?: \p{L}{1,20}\.?| ?-[ -]?\p{L}{1,20}){0,4}|2nd in command|second in command|2ic|næstkommanderende|zastępca(?: \p{L}{1,20}){0,2}|stellvertre\p{L}{1,6}|commandant en second|chief (?:of|gunner|engineer)(?: (?:the )?\p{L}{1,20}){0,2}|cos|chef d[’']état-major(?: \p{L}{1,12})?|chef (?:de|du|des|for|af) (?:l[’']|la |den )?\p{L}{1,20}|szef \p{L}{1,20}|stabs?chef|generalstabschef|(?:deputy )?quartermaster[- ]general|q\.?m\.?g|(?:general|over|ober)(?:kvarter|quartier)me(?:ster|ister)|kwatermistrz(?: \p{L}{1,12})?|brigade[- ]major|brigadiers?|état-major|staff|stab|sztab|orderly officers?|military secretary|commissary[- ]general|commanding (?:the )?(?:royal )?(?:engineers?|artillery)|commander,? (?:of )?(?:the )?(?:royal )?(?:engineers?|artillery)|cra|cre|commandant (?:de l[’']artillerie|du génie)|kommandeur der artillerie|dowódca artylerii|artillerichef|provost[- ]marshal)`;
+const POST_OF_STAFF = String.raw`(?:a\.?d\.?c[’']?s?|aides?(?:[- ]de[- ]camp)?|adjutan(?:ts?|ten?)|adjutants?[- ]general|adjudants?(?:[- ](?:général|commandant|general))?|adiutan(?:t|ci)|(?:brigade|flügel|general)adjutant(?:en)?|(?:asst|assistant|dep|deputy|second|acting)\.?(?: \p{L}{1,20}\.?| ?-[ -]?\p{L}{1,20}){0,4}|2nd in command|second in command|2ic|næstkommanderende|zastępca(?: \p{L}{1,20}){0,2}|stellvertre\p{L}{1,6}|commandant en second|chief (?:of|gunner|engineer)(?: (?:the )?\p{L}{1,20}){0,2}|cos|chef d[’']état-major(?: \p{L}{1,12})?|chef (?:de|du|des|for|af) (?:l[’']|la |den )?\p{L}{1,20}|szef \p{L}{1,20}|stabs?chef|generalstabschef|(?:deputy )?quartermaster[- ]general|q\.?m\.?g|(?:general|over|ober)(?:kvarter|quartier)me(?:ster|ister)|kwatermistrz(?: \p{L}{1,12})?|brigade[- ]major|brigadiers?|état-major|staff|stab|sztab|orderly officers?|military secretary|commissary[- ]general|commanding (?:the )?(?:royal )?(?:engineers?|artillery)|commander,? (?:of )?(?:the )?(?:royal )?(?:engineers?|artillery)|cra|cre|commandant (?:de l[’']artillerie|du génie)|kommandeur der artillerie|dowódca artylerii|artillerichef|provost[- ]marshal)`;
 const STAFF_LINE = new RegExp(
   String.raw`^${POST_OF_STAFF}(?: to [^:]{1,60}| \([^()]{1,60}\))?\.?(?:\s?[:=–-]\s?|,? (?=${RANK} ))(?<name>\S.*)$`,
   "iu",
 );
 
+/** `Second Division: Lieut.-General Hill` is no second in command. */
+const SECOND_OF_LEVEL =
+  /^second (?!in )(?:[a-z]+ ){0,2}(?:division|brigade|corps|army|line|column|wing)\b/;
+
 /** The name on a line such as `Chief of staff: Gneisenau`, of an officer without a command, or null. */
 export function staffLine(text: string): string | null {
-  const name = STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null;
+  const name = SECOND_OF_LEVEL.test(foldText(text))
+    ? null
+    : (STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null);
   return name === null || /\d/.test(name.replace(/\([^()]{0,80}\)/g, "")) ? null : name;
 }
 

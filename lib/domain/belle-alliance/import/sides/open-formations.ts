@@ -12,7 +12,7 @@ import type { ArrivalRead } from "../words/arrival-words";
 import { levelIn, RANK } from "../words/levels";
 import type { OfficersChoice } from "../words/officers";
 import { partyIn } from "../words/party-words";
-import { isPower } from "../words/powers";
+import { campOf, isPower } from "../words/powers";
 
 /** A top formation, with what is shared by everything under it. */
 export interface TopFormation {
@@ -66,6 +66,12 @@ export interface Reading {
   /** The officers of units who are not counted among their men, by the unit's id. */
   readonly officersOf: Map<string, number>;
   readonly arrivals: TroopsArrival[];
+  /** Formations of a power, each under an army whose nation only its words will tell. */
+  readonly foreign: {
+    readonly node: FormationNode;
+    readonly line: PastedLine;
+    readonly above: Open;
+  }[];
   readonly officers: OfficersChoice;
   /** Records a doubt about a line, and about the unit or formation it became. */
   readonly doubt: (
@@ -156,6 +162,27 @@ export function possibleEnemy(
   const isForeign = above.nation !== null && above.nation !== nation && isPower(nation);
   const isAgainstAllies = nation === "france" && partyIn(above.node.name)?.isOfAllies;
   return isForeign || isAgainstAllies ? above.node.name : null;
+}
+
+/** Keeps a formation of a power under an army of unknown nation, to compare them once that is guessed. */
+export function noteForeign(
+  node: FormationNode,
+  line: PastedLine,
+  { stack, foreign }: Reading,
+): void {
+  const above = stack.at(-1);
+  const isFlat = above?.nation === null && line.party === null && above.line.indent === line.indent;
+  if (isFlat && node.nation !== null && isPower(node.nation)) foreign.push({ node, line, above });
+}
+
+/** Doubts the formations that fought against what their army was guessed to be. */
+export function doubtForeign({ foreign, doubt }: Reading): void {
+  for (const { node, line, above } of foreign) {
+    const around = above.body.withoutNation[0]?.unit.nation ?? null;
+    const camps = [around, node.nation].map((nation) => nation && campOf(nation));
+    if (camps.every((camp) => camp) && camps[0] !== camps[1])
+      doubt(line, "sides-open", { words: `${above.node.name} · ${node.name}` }, node.id);
+  }
 }
 
 function isBelow(level: Level | null, above: Level): boolean {

@@ -37,7 +37,7 @@ export function readFormation(
   const { heading: content, summary } = withoutSummary(told);
   const strength = readStrength(line.strength ?? content.replace(YEAR, ""));
   const text = strength.men === null || line.strength !== null ? content : strength.name;
-  const heading = withoutTotalWord((text || line.content).replace(/(?<!\s)\s*:$/, ""));
+  const heading = withoutTotalWord((text || line.content).replace(/(?<!\s)\s*:\s?[—–-]?$/, ""));
   const { name: named, commander, unread } = headingOf(heading, line);
   const name = named.replace(SIGNS_BEHIND, "") || line.content;
   const words = strength.men === null ? unread : [...strength.unread, ...unread];

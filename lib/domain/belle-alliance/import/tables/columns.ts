@@ -172,7 +172,7 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "squadrons",
-    /^(bns?|btns?|bats?|battalions|sqns?|sqdns?|squadrons|(bns?|bats?|battalions?)( or | and |, ?| ?[/&+] ?| )(sqns?|sqdns?|squadrons?)|(sqns?|sqdns?|squadrons?)( or | and | ?[/&+] ?| )(bns?|bats?|battalions?)|(liczba|anzahl|antal|number of|no\.? of|nombre d[e'] ?) ?(batalionow|szwadronow|bataillone|eskadronen|schwadronen|bataljoner|eskadroner|battalions|squadrons|bataillons|escadrons)|bat[. ]?\/(esk|esc|szw)|esk|esc|szw|bataljoner( eller | og |[/&+])eskadroner|batalion(y|ow)( lub | i |[/&+ ])szwadron(y|ow)|bataljoner|eskadroner|batalion(y|ow)|szwadron(y|ow)|bataillons( ou | et |[/&+ ])escadrons|bataillons|escadrons|bataillone( oder | und |[/&+ ])(schwadronen|eskadronen)|bataillone|schwadronen|eskadronen)\.?$/,
+    /^(bns?|btns?|btle?|btln|bats?|battalions|sqns?|sqdns?|squadrons|(bns?|bats?|battalions?)( or | and |, ?| ?[/&+] ?| )(sqns?|sqdns?|squadrons?)|(sqns?|sqdns?|squadrons?)( or | and | ?[/&+] ?| )(bns?|bats?|battalions?)|(liczba|anzahl|antal|number of|no\.? of|nombre d[e'] ?) ?(batalionow|szwadronow|bataillone|eskadronen|schwadronen|bataljoner|eskadroner|battalions|squadrons|bataillons|escadrons)|(bat|btl[ne]?|batl|bns?|bon|baony)[. ]?\/(esk|esc|szw|schw|sqns?)|esk|esc|szw|schw|bataljoner( eller | og |[/&+])eskadroner|batalion(y|ow)( lub | i |[/&+ ])szwadron(y|ow)|bataljoner|eskadroner|batalion(y|ow)|szwadron(y|ow)|bataillons( ou | et |[/&+ ])escadrons|bataillons|escadrons|bataillone( oder | und |[/&+ ])(schwadronen|eskadronen)|bataillone|schwadronen|eskadronen)\.?$/,
   ],
   [
     "men",
@@ -184,7 +184,7 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "guns",
-    /^(guns|cannons?|pieces|artillery pieces|number of guns|no\.? of guns|antal kanoner|liczba dzial|anzahl geschutze|kanoner|pjecer|skyts|dzial[a]?|armat[y]?|canons|bouches a feu|pieces d'artillerie|geschutze?n?|kanonen)$/,
+    /^(guns|cannons?|pieces|artillery pieces|number of guns|no\.? of guns|antal kanoner|liczba dzial|anzahl geschutze|kanoner|pjecer|skyts|dzial[a]?|armat[y]?|canons|bouches a feu|pieces d'artillerie|gesch(utze?n?)?|kanonen)$/,
   ],
   ["howitzersAmong", /^(of which howitzers|heraf haubitser|w tym haubice)$/],
   ["howitzers", /^(howitzers?|hows?|haubitser|haubic[e]?|granatnik(i|ow)|obusiers|haubitzen)\.?$/],

@@ -94,6 +94,7 @@ export function cellsOf(line: string, separator: Separator): string[] {
 export function tidyCell(cell: string): string {
   return cell
     .replace(/\*\*|__/g, "")
+    .replace(/^([*_])([^*_]+)\1$/, "$2")
     .replace(/\s+/g, " ")
     .trim();
 }

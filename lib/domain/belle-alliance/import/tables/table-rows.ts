@@ -9,7 +9,8 @@ import {
   plainWords,
 } from "../lines/pasted-line";
 import { isTotal } from "../lines/total-words";
-import { levelIn } from "../words/levels";
+import { isFieldOfficer } from "../sides/commanders";
+import { levelIn, RANK } from "../words/levels";
 import { partyIn } from "../words/party-words";
 import { levelLed, plainHead } from "./columns";
 import { type HeadedCell, quoted } from "./headed-cell";
@@ -139,13 +140,23 @@ function commandersOf(
     if (cell.field !== "commander") return false;
     const led = placeOfLed(column, table);
     const isNew = fresh > 0 && led >= firstNew;
-    const isOfUnit = isNew && name !== "" && hasOtherCommander(column, { cell, table, rowAfter });
+    const isOfUnit =
+      isNew &&
+      name !== "" &&
+      (isBelowCommand(cell.text, table.bodies[led]) ||
+        hasOtherCommander(column, { cell, table, rowAfter }));
     const leads = isNew && !isOfUnit && !leaders.has(led);
     if (leads) leaders.set(led, cell.text);
     if (isNew) table.commanders.set(column, leads ? cell.text : "");
     return cell.text !== "" && cell.text !== table.commanders.get(column);
   });
   return { leaders, own };
+}
+
+/** Whether an officer, a colonel at most, leads the unit of a row, and not its division or corps. */
+function isBelowCommand(officer: string, body: RowParent | undefined): boolean {
+  const level = body?.field === "formation" ? levelIn(foldText(body.name)) : null;
+  return isFieldOfficer(officer) && level !== null && RANK[level] <= RANK.division;
 }
 
 /**

@@ -73,11 +73,17 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   ];
   const unread = [...counts.flatMap(({ unread: each }) => each), ...strange, ...strangeTraits];
   const kept = filled.filter(({ field }) => field === null);
+  const notes = of("note").map(({ text }) => text);
+  const isCounted = (["guns", "howitzers", "squadrons"] as const).some((one) => of(one).length > 0);
+  const noted = isCounted ? [] : notes.filter(onlyCounts);
   return {
-    numbers: counts.flatMap(({ words }) => words),
+    numbers: [...counts.flatMap(({ words }) => words), ...noted],
     hint: types.map(({ text }) => text).join(" "),
     facts: {
-      notes: [...of("note").map(({ text }) => text), ...[...kept, ...unread].map(quoted)],
+      notes: [
+        ...notes.filter((note) => !noted.includes(note)),
+        ...[...kept, ...unread].map(quoted),
+      ],
       source: of("source")
         .map(({ text }) => text)
         .join("; "),
@@ -100,6 +106,13 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
       ],
     },
   };
+}
+
+/** Whether a note says nothing but guns or squadrons: `6 x 6pdr`, `3 sqns`. */
+function onlyCounts(note: string): boolean {
+  const { name, men, guns, battalionsOrSquadrons: parts, unread, arrives } = readStrength(note);
+  const isOther = name !== "" || men !== null || unread.length > 0 || arrives !== null;
+  return !isOther && (guns !== null || parts !== null);
 }
 
 /** Under the heading "type", the Danish and Polish words for light mean light infantry. */

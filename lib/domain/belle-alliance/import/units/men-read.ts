@@ -29,8 +29,8 @@ export function takeMen(rest: Rest, least = LEAST_MEN): Men {
   return { count: wholeNumber(found.men), estimate: isEstimate(found), ambiguous: false };
 }
 
-function isEstimate({ about, doubt }: Groups): boolean {
-  return about !== undefined || doubt !== undefined;
+function isEstimate({ about, doubt, vague }: Groups): boolean {
+  return [about, doubt, vague].some((sign) => sign !== undefined);
 }
 
 /** `2 × 500` means 1000 men. */

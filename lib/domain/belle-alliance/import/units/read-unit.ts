@@ -9,7 +9,7 @@ import type { PasteDoubt } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
 import { isBareNumber } from "../lines/rest";
 import type { ArrivalRead } from "../words/arrival-words";
-import { nationIn, nationOfCell, withinNation, withoutPersons } from "../words/nations";
+import { nationInHeading, nationOfCell, withinNation, withoutPersons } from "../words/nations";
 import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
 import { partIn } from "../words/parts-of-nations";
 import { isPower } from "../words/powers";
@@ -154,13 +154,15 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
 /** The column takes precedence over the name, the name over the headings, and a nation over a part of one. */
 function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit {
   const column = cell === null ? null : asProvince(nationOfCell(cell), above);
-  const named = withinNation(nationIn(foldText(withoutPersons(name))), above);
+  const named = withinNation(nationInHeading(foldText(withoutPersons(name))), above);
   const inName = partIn(name);
   if (column !== null && cell !== null) {
     const isSaid = [foldText(name), under].some((text) => text.includes(foldText(cell)));
     const part = column.isPart && !isSaid ? cell : null;
     return { ...chosen(column.nations, { words: cell, above: above ?? named }), part };
   }
+  if (named !== null && above === "austria" && isNamedAfterOwner(name, named))
+    return { nation: above, doubt: open(name, above), part: null };
   if (named !== null) return { ...ofItsOwn(named, above), part: null };
   if (inName === null) return { nation: above, part: null, doubt: null };
   const { words, nations } = inName;
@@ -172,6 +174,11 @@ function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit
     ...(nations.includes(above) ? {} : { doubt: open(words, above) }),
     part: null,
   };
+}
+
+/** Austrian regiments bore the names of princes: `Würzburg Infantry Regiment #23`. */
+function isNamedAfterOwner(name: string, nation: Nation): boolean {
+  return !isPower(nation) && /(?:#|\b(?:nr|no)\.?)\s?\d{1,2}$/iu.test(name);
 }
 
 function asProvince(

@@ -12,6 +12,7 @@ import {
   PATTERNS,
   withDigits,
   withTimesFirst,
+  withWholeRanges,
 } from "../words/strength-words";
 import { battalionsNamed } from "./battalions-read";
 import { type Men, menBetween, menOfSeveral, takeMen } from "./men-read";
@@ -25,6 +26,8 @@ interface GunsRead {
   /** Howitzers that were added to the guns although they might be included in them. */
   readonly extraHowitzers: number;
   readonly calibrePd: number | null;
+  /** Guns of another calibre, as written: a unit has only one. */
+  readonly ofOtherCalibre: readonly string[];
 }
 
 /** The numbers of a pasted line, and the rest of it as a name. */
@@ -86,8 +89,9 @@ const SQUADRONS_IN_SHORT = /\(\s*(\d{1,2})\s?[es]\.?\s*\)/iu;
 const COUNTS_OF_GUNS =
   /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s{0,4}(?:-|"|”)?\s{0,4}(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
 
-/** `(3)(62/1,676)`. */
-const COUNT_BEFORE_PAIR = /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([]\d{1,3}\s*\/)/u;
+/** `(3)(62/1,676)`, `(3)(2,804)`. */
+const COUNT_BEFORE_PAIR =
+  /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([](?:\d{1,3}\s*\/|\d[.,]\d{3}[)\]]|\d{3,4}[)\]]))/u;
 
 /**
  * Reads men, guns, calibre, wagons and battalions from a line in any of our languages. Whatever is not completely
@@ -98,7 +102,9 @@ export function readStrength(
   { under = "", style = "plain" }: StrengthContext = {},
 ): PastedStrength {
   if (line.length > LONGEST_UNIT) return { ...NO_STRENGTH, unread: [line] };
-  const plain = withTimesFirst(line).replace(NUMBERED, "$1, $2").replace(MARK_AT_NUMBER, "");
+  const plain = withTimesFirst(withWholeRanges(line))
+    .replace(NUMBERED, "$1, $2")
+    .replace(MARK_AT_NUMBER, "");
   const text = withNouns(plain, under);
   return strengthIn([style, text, line].join("\n"));
 }
@@ -146,6 +152,7 @@ const NO_STRENGTH: PastedStrength = {
   howitzers: 0,
   extraHowitzers: 0,
   calibrePd: null,
+  ofOtherCalibre: [],
   wagons: null,
   battalionsOrSquadrons: null,
   armCounted: null,
@@ -283,6 +290,7 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
       ...further.filter((one) => !repeats(one, counted)).flatMap(({ words }) => words ?? []),
       ...absent,
       ...beside,
+      ...guns.ofOtherCalibre,
     ],
     supplies,
     ammunition: load && load.loaded !== undefined,
@@ -308,8 +316,10 @@ function takeGuns(rest: Rest): GunsRead {
   const several = takeFirst(rest, PATTERNS.gunsEach) ?? takeFirst(rest, PATTERNS.batteriesOf);
   const among = sumOfGroups(takeAll(rest, PATTERNS.howitzersAmong), "count");
   const beside = sumOfGroups(takeAll(rest, PATTERNS.howitzers), "count");
-  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
-  const counted = takeAll(rest, PATTERNS.guns);
+  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre).toSorted(
+    (a, b) => Number(b.count) - Number(a.count),
+  );
+  const counted = [...takeAll(rest, PATTERNS.guns), ...takeAll(rest, PATTERNS.gunsLabelled)];
   const calibres = [
     ...(several ? [several] : []),
     ...ofCalibre,
@@ -332,6 +342,9 @@ function takeGuns(rest: Rest): GunsRead {
     howitzers: Math.min(among + beside, guns),
     extraHowitzers: isBroken || guns === beside || ofCalibre.length > 0 ? 0 : beside,
     calibrePd: calibre ? Number(calibre) : null,
+    ofOtherCalibre: ofCalibre.flatMap(({ words, pounds }) =>
+      words === undefined || pounds === ofCalibre[0]?.pounds ? [] : [words.trim()],
+    ),
   };
 }
 

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
+    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -49,11 +49,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     foot("marine"),
   ],
   [
-    /batter|bateri|\bbt+r?ys?\b|\barty\b|artil|artyl|\bart\.? (piesz|pozyc|co(y|mp)?s?\b|cies?\b|komp)|kompania pozycyjna|\bkomp\. (pozyc|lekk\w{0,4} art)|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
+    /batter|bateri|\bbt+r?ys?\b|\barty\b|artil|artyl|artigl|\bart\.? (piesz|pozyc|co(y|mp)?s?\b|cies?\b|komp)|kompania pozycyjna|\bkomp\. (pozyc|lekk\w{0,4} art)|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
     { arm: "artillery", type: "foot-artillery" },
   ],
   [
-    /sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
+    /sap(p|er|eur)|zap(p?at|adores)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
     { arm: "engineers", type: "sapper" },
   ],
   [/huss?ar|huzar|\bhuz\b|\bhus\.|\bussar/, horse("hussar", "light")],
@@ -66,8 +66,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /(light|lette?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
     horse("light-dragoon", "light"),
   ],
-  [/dragon|dragoon|\brytter/, horse("dragoon", "medium")],
-  [/cuirass|kyras|kuras|kiras|kuerass/, horse("cuirassier", "heavy", { weapon: null })],
+  [/dragon|dragoon|\bdrag\b|\brytter/, horse("dragoon", "medium")],
+  [
+    /cuirass|\bcuir\b|\bkur\.|coracer|corazz|kyras|kuras|kiras|kuerass/,
+    horse("cuirassier", "heavy", { weapon: null }),
+  ],
   [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],
   [
     /horse grenadier|grenadiers? a cheval|grenadjer\w{0,12} konn/,
@@ -90,41 +93,49 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse("chasseur", "light"),
   ],
   [
-    /(landw(e|ae)hr|landevaern|landwera|\blw)\W*(cav|kav|reit|ryt|kawal|jazd)|\b(cavaler|cavalr|kavaler|kavaller|kawaler|reiter)\w{0,12} (de )?(landw|landev)/,
+    /(landw(e|ae)hr|landevaern|landwera|\blw|\blandw)\W*(cav|kav|reit|ryt|kawal|jazd)|\b(cavaler|cavalr|kavaler|kavaller|kawaler|reiter)\w{0,12} (de )?(landw|landev)/,
     horse("landwehr", "light"),
   ],
   [
-    /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
+    /cavalr|\b[ck]av\.|kavaleri|kawaleri|cavall?eri|caballer|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
     horse(null, null, { guessed: "type" }),
   ],
   [/foot ?guard|garde a pied|fodgarde|gwardi\w{0,12} piesz/, foot("guard", { guard: true })],
   [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
   [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
-  [/gr(e|a)nad|granatier|\bgren\b/, foot("grenadier")],
-  [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
+  [/gr(e|a)nad(?!a\b)|granatier|\bgren\b/, foot("grenadier")],
+  [
+    /fusilier|fusilerer|\bfus\b(?!\.?\/)(?=\W*(b|r[eg]|komp|comp))|fuesil|fyzilier|fizylier|fuzilier/,
+    foot("fusilier", LIGHT),
+  ],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
   [
     /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w{0,12} pies|jae?ger\w{0,12} zu fuss|fodjae?ger/,
     foot("jaeger", LIGHT),
   ],
   [/chasseur|cacciator/, foot(null, { light: true, guessed: "type" })],
-  [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
+  [/landw(e|ae)hr|landevaern|\blw\b|\blandw\b|landwera/, foot("landwehr")],
   [/\bf(us)?\.?\/\W*\d/, foot("line")],
   [
     /militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w{0,12} narodow/,
     foot("militia"),
   ],
   [/marine|morsk|\bflotte/, foot("marine")],
-  [/\blight|\blette?\b|\blekk|leger|leicht/, foot("light", LIGHT)],
+  [/\blight|\blette?\b|\blekk|leger|leicht|legger|\bliger[ao]/, foot("light", LIGHT)],
   [/\breserve|rezerw|\brez\./, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|musket|muszkiet|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
-  [new RegExp(String.raw`${NO_GUARD}\b(?:guards?\b|garde)|gwardi`), foot("guard", { guard: true })],
   [
-    /provis|\bprov\b|battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregts?\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
+    new RegExp(
+      String.raw`${NO_GUARD}\b(?:guards?\b|garde|guardias?\b(?! na[cz]))|gwardi|livgard|leib-?gard`,
+    ),
+    foot("guard", { guard: true }),
+  ],
+  [
+    /provis|\bprov\b|battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|reggim|batall|battagl|\btercio\b|\bregts?\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
     foot(null, { guessed: "type" }),
   ],
 ];
@@ -132,7 +143,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 /** The unknown kind: infantry until the author chooses, without type or weapon. */
 const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
 const GUARD = new RegExp(
-  String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w{0,12} narodow)`,
+  String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}\bguardias?\b(?! na[cz])|${NO_GUARD}garde(?=[a-z-])|livgard|leib-?gard|gwardi(?!\w{0,12} narodow)`,
 );
 
 /** What a line counts, as far as it tells what kind of troops it means. */
@@ -213,16 +224,25 @@ function kindWithGuns(named: Kind | undefined, { line, counted, under }: TroopsC
   const { men, guns, battalionsOrSquadrons, calibrePd } = counted;
   const isCrew = (men ?? 0) <= MOST_MEN_TO_A_GUN * (guns ?? 0);
   if (named && MAY_BE_COUNTED.has(named.arm))
-    return named.guessed === undefined || !isCrew || battalionsOrSquadrons !== null
-      ? named
-      : batteryNamed(line);
+    return isBatteryAlone(line, counted) ||
+      (named.guessed !== undefined && isCrew && battalionsOrSquadrons === null)
+      ? batteryNamed(line)
+      : named;
   const isOfArtillery = calibrePd !== null || kindNamed(under, "")?.arm === "artillery";
   return isCrew || isOfArtillery ? batteryNamed(line) : UNKNOWN;
 }
 
+/** The guns of a company of infantry would be fewer: `47th Light Company (12 guns)`. */
+function isBatteryAlone(line: string, { men, guns, battalionsOrSquadrons }: TroopsCounted) {
+  const isCompany = /\b(co(y|mpany)|comp(agnie|\.)?|kompan(ie|i|ia)|komp|rota)\b/.test(line);
+  return isCompany && men === null && battalionsOrSquadrons === null && (guns ?? 0) > 3;
+}
+
 /** `2e compagnie à cheval` with guns. */
 function batteryNamed(folded: string): Kind {
-  return /\b(horse|mounted|a cheval|a cavallo|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(folded)
+  return /\b(horse|mounted|a cheval|a cavallo|a caballo|reit|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(
+    folded,
+  )
     ? { ...BATTERY, type: "horse-artillery" }
     : BATTERY;
 }
@@ -284,7 +304,8 @@ function kindNamed(folded: string, under: string): Kind | undefined {
     : horse(null, null, { guessed: "type" });
 }
 
-const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
+const CAVALRY =
+  /cavalr|kavaler|kawaler|cavall?er|caballer|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
 
 function gradeIn(folded: string): Unit["guardGrade"] {
   if (/\bold\b|vieille|\bstar(a|ej)\b|gamle|\balte/.test(folded)) return "old";

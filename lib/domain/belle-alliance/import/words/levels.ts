@@ -38,15 +38,24 @@ export function isImperialGuard(folded: string): boolean {
 const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [POOLED, "detachment"],
   [IMPERIAL_GUARD, "corps"],
-  [/\b(corps|korps|korpset|korpus|korpusu)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/, "corps"],
-  [/\b(army|armee|armia|armii|haer|haeren)\b|[a-z](armee|haeren)\b/, "army"],
+  [
+    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/,
+    "corps",
+  ],
+  [
+    /\b(army|armee|armia|armii|haer|haeren|ejercito|esercito|armata)\b|[a-z](armee|haeren)\b/,
+    "army",
+  ],
   [/\b(wing|floj|flojen|skrzydlo|aile|flugel)\b/, "wing"],
   [/^\d{1,2}(e|re|er|eme|de|\.)? ?(d\.? ?[ic]|d[pk])\b/, "division"],
-  [/\b(division|divisionen|dywizja|dywizji|dyw|div)\b|[a-z]division(en)?\b/, "division"],
-  [/\b(brigade|brigaden|brygada|brygady|bryg|bde|brig)\b|[a-z]brigade(n)?\b/, "brigade"],
+  [/\b(division|divisionen|dywizja|dywizji|dyw|div|divisione)\b|[a-z]division(en)?\b/, "division"],
+  [
+    /(?<!demi-? ?)\b(brigade|brigaden|brygada|brygady|bryg|bde|brig|brigata|brigada)\b|(?<!halb)(?<=[a-z])brigade(n)?\b/,
+    "brigade",
+  ],
   [/\b(regiment|regimentet|pulk|regt|rgt)\b/, "regiment"],
   [
-    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|advance guard|advanced guard|avantgarden?|avant-garde|vorhut|fortrop|fortroppen|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
+    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
     "detachment",
   ],
 ];

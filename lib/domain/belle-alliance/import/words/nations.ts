@@ -6,7 +6,10 @@ import { type PartOfNation, partIn } from "./parts-of-nations";
 /** Words in folded names that state a nation, in our five languages; the first match applies. */
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
-  [/\bkgl\b|king's german|kongens tyske legion|krolewski\w{0,12} legion\w{0,12} niemieck/, "kgl"],
+  [
+    /\bkgl\b|\bk\. ?g\. ?l\b|king's german|kongens tyske legion|krolewski\w{0,12} legion\w{0,12} niemieck/,
+    "kgl",
+  ],
   [/(westphal|westfa)[^,;]{0,40}landw|rhein[^,;]{0,40}landw/, "prussia"],
   [
     /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankr(?:i|e)/,
@@ -62,7 +65,10 @@ const TITLES =
 const PREPOSITION = "(?:of|von|de|du|d[’']|af|zu|z)(?: the)?";
 const RANKS =
   "(?:captain|capt|kapt|kaptajn|hauptmann|hptm|major|maj|colonel|col|oberst|obst|lieutenant|lt|general|gen|kpt|płk|mjr|capitaine|rittmeister|ritmester)";
+/** Behind the number of a regiment stands its proprietor: `IR Nr. 38 Württemberg`. */
+const NUMBERED_REGIMENT = String.raw`(?:(?<!\p{L})l?ir\s?(?:nr\.?|no\.?|n°|#)?|(?:regim\p{L}*|regt|rgt|dragon\p{L}*|hus+ar\p{L}*|[ck][uüi]i?ras+i\p{L}*|[uh]{1,2}lan\p{L}*|chev\p{L}*)\.?\s(?:nr\.?|no\.?|n°|#))\s?\d{1,3}`;
 const PERSONS = [
+  new RegExp(String.raw`(?<=${NUMBERED_REGIMENT}\s)\p{Lu}[\p{L}'’-]{1,30}`, "giu"),
   new RegExp(String.raw`(?<!\p{L})${TITLES} ${PREPOSITION} ?\p{Lu}[\p{L}'’-]{1,30}`, "giu"),
   new RegExp(String.raw`(?<!\p{L})${RANKS}\.? \p{Lu}[\p{L}'’-]{1,30}`, "giu"),
 ];
@@ -86,7 +92,7 @@ export function nationIn(folded: string): Nation | null {
 
 /** Where troops came from or fought does not say whose they were: `Army of Portugal`, `(from Spain)`. */
 const ELSEWHERE =
-  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]{0,400}\)/g;
+  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|former(ly)?|ehem(als|aliges?)?|vormals|tidl(igere)?|dawn\w{1,4}|byl[ya]|ancien(ne)?(ment)?|ci-devant|venus? d)\b[^)]{0,400}\)/g;
 
 /** The nation that a folded heading states, or null. */
 export function nationInHeading(folded: string): Nation | null {

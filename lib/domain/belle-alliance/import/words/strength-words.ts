@@ -3,15 +3,15 @@ const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3}){1,3}(?!\d)|\d+`;
 /** A number of men that is no number of a regiment. */
 const HUNDREDS = String.raw`\d{1,2}[ .,'’]\d{3}(?!\d)|\d{3,5}`;
 /** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
-const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|up to|over|under|nearly|almost|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
+const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|less than|fewer than|more than|up to|over|under|nearly|almost|roughly|around|mindre end|færre end|mere end|flere end|weniger als|mehr als|mniej niż|więcej niż|moins de|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
-const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
+const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|cav(?=\.)|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|obici?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
-export const BATTALIONS = String.raw`(?:bns?|btns?|btl[esn]?|btln|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
-export const SQUADRONS = String.raw`(?:sqns?|sqdns?|sqs?(?=\.|\s*[,;)]|$)|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*|schw(?=\.))(?!\p{L})\.?`;
+export const BATTALIONS = String.raw`(?:bns?|btns?|btl[esn]?|btln|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batallon(?:es)?|batallón|battaglion[ei]|btg|batl?n?e?)(?!\p{L})\.?`;
+export const SQUADRONS = String.raw`(?:sqns?|sqdns?|sqs?(?=\.|\s*[,;)]|$)|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|escuadr[oó]n(?:es)?|squadron[ei]|sqd|esc|schwadron\p{L}*|schw(?=\.))(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
@@ -20,7 +20,7 @@ const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym
 const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każdy|na (?:batalion|szwadron))(?!\p{L})\.?`;
 /** Words saying that a number is for each of several: if any are left over, it was not multiplied. */
 export const LEFT_OVER = expression(
-  String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
+  String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<!\p{L})je(?=[\s,.)]|$)|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
   "iu",
 );
 /** Pieces that the rules have no guns for. */
@@ -56,10 +56,21 @@ const UNKNOWN = String.raw`(?:unknown|not (?:known|given|stated)|unk\.?|ukendt|n
 const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
 const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|bez)\s+(?:ammunition|amunicj[ąi])(?!\p{L})`;
 /** Comes after a number that is an estimate: `520~`, `520?`, `520 est.`. */
-const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\+(?!\s*\d)|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
+const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|-?ish(?!\p{L})|(?:or so|environ|env|omkring|około)(?!\p{L})\.?|\+(?!\s*\d)|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
+
+/** The same in English: `six-pounder`. */
+const POUNDERS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})three(?=[ -]pounder)/giu, "3"],
+  [/(?<!\p{L})four(?=[ -]pounder)/giu, "4"],
+  [/(?<!\p{L})six(?=[ -]pounder)/giu, "6"],
+  [/(?<!\p{L})eight(?=[ -]pounder)/giu, "8"],
+  [/(?<!\p{L})nine(?=[ -]pounder)/giu, "9"],
+  [/(?<!\p{L})twelve(?=[ -]pounder)/giu, "12"],
+];
 
 /** A gun's calibre in words: `6 Sechspfünder`. */
 const POUNDS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  ...POUNDERS_IN_WORDS,
   [/(?<=\d\s{1,4})(?:drei|tre|trzy)(?=-?(?:pfünd|pund|funt))/giu, "3"],
   [/(?<=\d\s{1,4})(?:vier|fire|cztero)(?=-?(?:pfünd|pund|funt))/giu, "4"],
   [/(?<=\d\s{1,4})(?:sechs|seks|sześcio)(?=-?(?:pfünd|pund|funt))/giu, "6"],
@@ -108,7 +119,7 @@ export const DATE_LAST = expression(
 );
 
 const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th|er|re|ère|ème|e|de|ste|te[rn]?|\.)(?![\p{L}\d])`;
-const COMPANIES = String.raw`(?:coys?|cos?|compan(?:y|ies)|comp|compagnies?|cies?|komp\p{L}*)(?!\p{L})\.?`;
+const COMPANIES = String.raw`(?:coys?|cos?|compan(?:y|ies)|comp|compagni(?:es?|a)|compañías?|cies?|komp\p{L}*)(?!\p{L})\.?`;
 /** Numbers that are part of a name: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
 export const NUMBER_OF_A_NAME = expression(
   String.raw`(?:\d{1,2}\.?\/,?\s*){0,9}${ORDINAL}|(?:\b(?:no|nr|n|ir|lir)|n°|№|#)\.?\s*\d{1,3}(?!\d)|\d{1,2}\s*${COMPANIES}|(?<=\p{L}[\s.]\s?)\d{1,3}(?=\s*(?:[,;&]|$))`,
@@ -124,18 +135,22 @@ export const PATTERNS = {
     String.raw`(?<!\p{L})${AMONG}\s*(?<count>\d{1,2})\s*(?:[\d.½]+\s*-?(?:inch|in|"|”)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   gunsOfCalibre: pattern(
-    String.raw`(?<![\d.,/-])(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
+    String.raw`(?<![\d.,/-])(?<words>(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS})(?:\s*${GUNS})?`,
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`. */
   batteriesOf: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
   ),
   /** `2 x 6pdr foot btys, 8 guns each`. */
   gunsEach: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?[,\s(:–-]+(?<count>\d{1,2})\s*${GUNS}\s*${EACH}`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?[,\s(:–-]+(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
   ),
   guns: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+(?:d[ea]\s+(?=\d{1,2}(?!\d))|(?=\d{1,2}${POUNDS}(?!\s*${HOWITZERS})))(?<pounds>\d{1,2})(?:${POUNDS})?)?`,
+  ),
+  /** `dział 6`, `Guns: 8`. */
+  gunsLabelled: pattern(
+    String.raw`(?<=^|[\s,;:(])(?:guns|dział|armat|kanoner|geschütze?|pièces|canons)\s*[:=]?\s*(?<count>\d{1,2})(?=\s*(?:[,;)]|$))`,
   ),
   calibre: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}(?=\s*(?:[,;()]|$))`),
   calibreInName: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}`),
@@ -179,7 +194,9 @@ export const PATTERNS = {
   menLabelled: pattern(
     String.raw`(?<!\p{L}|\d\s*)(?:men|mand|mann|ludzi|hommes|${STRENGTH})\s*[:=]?\s+${ABOUT}(?<men>${NUMBER})(?![\p{L}\d/]|\s*\/)`,
   ),
-  menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
+  menNamed: pattern(
+    String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}(?<vague>\s*(?:environ|env|or so|approx|omkring|około)(?!\p{L})\.?)?`,
+  ),
   menBetween: pattern(
     String.raw`(?<=^|[\s,:;(])${ABOUT}(?<men>${HUNDREDS})(?:\s*[-–]\s*|\s+(?:to|til|bis|à|do)\s+)(?<upTo>${HUNDREDS})(?![\p{L}\d])(?:\s*${MEN})?${DOUBT}`,
   ),
@@ -243,11 +260,28 @@ export function withTimesFirst(line: string): string {
     .replace(TIMES_PARTS, ", $1 ");
 }
 
+/** `8 de 6`: French guns of 6 pounds, in a list of guns. */
+const GUNS_OF_FRENCH = /(?<![\d.,])(?<=\d )de (3|4|6|8|12|16|24)(?=\s?(?:[,;)+&]|et\s|$))/giu;
+
+/** `6-700`, `12-1300`: the hundreds of both ends of a range are written once. */
+const HUNDREDS_ONCE =
+  /(?<=^|[\s,:;(~])(?<!(?:nr|no|n°|#|ir)\.?\s?)([1-9]|1\d|2\d)[-–]([1-9]|1\d|2\d)00(?![\p{L}\d.,]*\d)/giu;
+/** The ends of a range are no further apart than that, in hundreds. */
+const WIDEST_RANGE = 3;
+
+/** A line with both ends of its ranges in full: `600-700` for `6-700`. */
+export function withWholeRanges(line: string): string {
+  return line.replace(HUNDREDS_ONCE, (range, from: string, to: string) => {
+    const width = Number(to) - Number(from);
+    return width > 0 && width <= WIDEST_RANGE ? `${from}00-${to}00` : range;
+  });
+}
+
 /** A line with its counts and calibres in digits: `six 6-pdrs` as `6 6-pdrs`, `1/2-pud` as `½-pud`. */
 export function withDigits(line: string): string {
   return [...COUNT_WORDS, ...POUNDS_IN_WORDS, ...PARTS_OF_CALIBRES].reduce(
     (text, [words, digits]) => text.replace(words, digits),
-    line,
+    line.replace(GUNS_OF_FRENCH, "$1-livres"),
   );
 }
 

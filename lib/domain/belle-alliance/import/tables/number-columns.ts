@@ -1,0 +1,147 @@
+import { foldText } from "../../../document/fold-text";
+import { wholeNumber } from "../groups";
+import { columnNamed } from "./columns";
+
+/** Columns of numbers that a text sets apart by blanks: `Bat.  Esk.  Mann  Pferde`. */
+export interface NumberColumns {
+  readonly columns: readonly NumberColumn[];
+  /** Whether single blanks separate them, as in text that a scanner has closed up. */
+  readonly isClosedUp: boolean;
+}
+
+interface NumberColumn {
+  readonly head: string;
+  /** What its numbers count; null for a column that is only kept. */
+  readonly noun: Noun | null;
+  /** The middle of its head. */
+  readonly at: number;
+}
+
+const NOUNS = {
+  men: "men",
+  officers: "officers",
+  guns: "guns",
+  howitzers: "howitzers",
+  wagons: "wagons",
+} as const;
+type Noun =
+  | (typeof NOUNS)[keyof typeof NOUNS]
+  | ("bns" | "sqns" | "bns/sqns" | "horses" | "total" | "lost");
+
+const HORSES = /^(?:horses?|heste?|pferde?|chevaux|chev|konie?|kon)$/;
+const TOTAL = /^(?:total[es]?|totaux|i alt|sum(?:m[ea]|a)?|gesamt|zusammen|razem|ogolem)$/;
+const LOST =
+  /^(?:killed|wounded|missing|captured|losses|casualties|tues?|blesses|pertes|disparus|tote|verwundete?|vermisste?|verluste|dode|sarede|savnede|tab|zabici|ranni|straty)$/;
+const NAMES: ReadonlySet<string | null> = new Set(["name", "formation", "side"]);
+const CELL = /^(?:\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,6}|[—–-]|\.\.)$/u;
+const LEADERS = /(?:[ \t]?\.){3,}|[ \t]\.\.(?=[ \t])/g;
+/** What two blanks or more set apart. */
+const APART = /\S+(?: \S+)*/gu;
+const WORD = /\S+/gu;
+
+/** Reads a line as the heads of columns of numbers; null unless it has at least two and only heads. */
+export function numberColumns(line: string): NumberColumns | null {
+  const text = line.replace(/\t/g, "    ").trimEnd();
+  if (/\d/.test(text) || text.length > 160) return null;
+  const columns = columnsIn(text, APART);
+  if (columns.some(({ noun }) => noun === "men" || noun === "total") && areHeads(columns))
+    return { columns, isClosedUp: false };
+  const words = columnsIn(text, WORD);
+  const isClosedUp = words.every(({ noun }) => noun !== null) && areHeads(words);
+  return isClosedUp ? { columns: words, isClosedUp } : null;
+}
+
+/** The columns with the words that match, without the one in front that names the troops. */
+function columnsIn(text: string, word: RegExp): NumberColumn[] {
+  const found = [...text.matchAll(word)].map(({ 0: head, index }) => ({
+    head,
+    noun: nounOf(head),
+    at: index + head.length / 2,
+  }));
+  return NAMES.has(columnNamed(found[0]?.head ?? "")) ? found.slice(1) : found;
+}
+
+function areHeads(columns: readonly NumberColumn[]): boolean {
+  const nouns = columns.flatMap(({ noun }) => noun ?? []);
+  const once = nouns.filter((noun) => noun !== "lost");
+  const isWithMen = nouns.includes("men") || nouns.length === columns.length;
+  return nouns.length > 1 && isWithMen && new Set(once).size === once.length;
+}
+
+function nounOf(head: string): Noun | null {
+  const folded = foldText(head).replace(/[.:]+/g, " ").trim();
+  if (HORSES.test(folded)) return "horses";
+  if (TOTAL.test(folded)) return "total";
+  if (LOST.test(folded)) return "lost";
+  const field = columnNamed(head);
+  if (field === "squadrons") {
+    if (/[/&+]| (?:og|or|and|et|ou|und|oder|i|lub) /.test(folded)) return "bns/sqns";
+    return /^(?:s[qzc]|es[ck])/.test(folded) ? "sqns" : "bns";
+  }
+  return field !== null && field in NOUNS ? NOUNS[field as keyof typeof NOUNS] : null;
+}
+
+/** A row with a noun behind each of its numbers; null for a line that does not fit the columns. */
+export function withNouns(line: string, { columns, isClosedUp }: NumberColumns): string | null {
+  const text = line
+    .replace(/\t/g, "    ")
+    .replace(LEADERS, (dots) => " ".repeat(dots.length))
+    .trimEnd();
+  const parts = [...text.matchAll(isClosedUp ? WORD : APART)];
+  const first = parts.findLastIndex(({ 0: part }) => !CELL.test(part)) + 1;
+  const name = text.slice(0, parts[first]?.index ?? 0).trimEnd();
+  const isNamed = /\p{L}/u.test(isClosedUp ? (parts[first - 1]?.[0] ?? "") : name);
+  if (first === parts.length || !isNamed) return null;
+  const found = parts.slice(first).map(({ 0: cell, index }) => ({
+    cell,
+    at: index + cell.length / 2,
+  }));
+  const placed = placeCells(found, columns, isClosedUp);
+  const counts = placed && countsOf(placed);
+  return counts && `${name}, ${counts.join(", ")}`;
+}
+
+interface Cell {
+  readonly cell: string;
+  readonly at: number;
+}
+type Placed = readonly (readonly [NumberColumn, string])[];
+
+/** Cells by their order if none is missing, otherwise by what they stand under. */
+function placeCells(
+  cells: readonly Cell[],
+  columns: readonly NumberColumn[],
+  isClosedUp: boolean,
+): Placed | null {
+  if (cells.length > columns.length || (isClosedUp && cells.length < columns.length)) return null;
+  const isWhole = cells.length === columns.length;
+  const placed = cells.flatMap(({ cell, at }, i) => {
+    const column = isWhole ? columns[i] : nearest(columns, at);
+    return column ? [[column, cell] as const] : [];
+  });
+  return new Set(placed.map(([column]) => column)).size === cells.length ? placed : null;
+}
+
+function nearest(columns: readonly NumberColumn[], at: number): NumberColumn | null {
+  const [column] = columns.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+  return column && Math.abs(column.at - at) <= FURTHEST ? column : null;
+}
+
+/** A number that is set further from the middle of its head is in no column. */
+const FURTHEST = 8;
+
+/** The counts with their nouns; null if they contradict their total. */
+function countsOf(placed: Placed): string[] | null {
+  const given = placed.filter(([, cell]) => /[1-9]/.test(cell));
+  const numberOf = (noun: Noun) => given.find(([column]) => column.noun === noun)?.[1];
+  const men = numberOf("men");
+  const total = numberOf("total");
+  const sum = wholeNumber(men ?? "0") + wholeNumber(numberOf("officers") ?? "0");
+  if (men !== undefined && total !== undefined && wholeNumber(total) !== sum) return null;
+  const isOfLosses = men === undefined && numberOf("lost") !== undefined;
+  return given.flatMap(([{ head, noun }, cell]) => {
+    if (noun === "total" && men !== undefined) return [];
+    if (noun === "total") return [isOfLosses ? `${cell} lost` : `${cell} men`];
+    return [noun === null ? `(${head}: ${cell})` : `${cell} ${noun}`];
+  });
+}
