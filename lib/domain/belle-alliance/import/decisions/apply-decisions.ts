@@ -13,7 +13,7 @@ import type { Side } from "../../scenario/side";
 import type { Unit } from "../../scenario/unit";
 import type { OrderRead } from "../read-sides";
 import type { TroopsArrival } from "../sides/open-formations";
-import { battalionsRead } from "../units/battalions-read";
+import { battalionsRead, batteryNames } from "../units/battalions-read";
 import { type DecidedDoubt, type Decision, OTHER_LINES } from "./decision";
 import type { PasteDoubt } from "./doubt";
 import { decidedForAll, strengthened } from "./for-all-units";
@@ -144,7 +144,6 @@ function decideUnit(unit: Unit, under: DecisionContext): Unit[] {
   const whole = decided.reduce((before, each) => changed(before, { ...each, ...under }), unit);
   const parts = decided.map(({ decision }) => partsIn(decision)).find(Boolean);
   const split = decided.find(({ decision }) => /^(split-|divide:)/.test(decision));
-  const counted = { ...whole, battalionsOrSquadrons: parts ?? whole.battalionsOrSquadrons };
   const guns = decided.find(({ decision }) => decision === "guns-apart");
   if (guns) {
     const section = sectionOf(whole, { ...guns, newId: under.newId });
@@ -152,7 +151,8 @@ function decideUnit(unit: Unit, under: DecisionContext): Unit[] {
     return [whole, section];
   }
   if (!split) return [whole];
-  const [first, ...further] = battalionsOf(counted, { ...split, newId: under.newId });
+  const count = parts ?? whole.battalionsOrSquadrons ?? 1;
+  const [first, ...further] = partsOf(whole, { ...split, count, newId: under.newId });
   under.parts.set(
     unit.id,
     further.map(({ id }) => id),
@@ -223,23 +223,37 @@ function sectionOf(
 
 const FUSILIERS = { type: "fusilier", light: true } as const;
 
-/** The first battalion keeps the id; strengths that no line states are equal shares, marked as estimates. */
-function battalionsOf(
-  unit: Unit,
-  { doubt, decision, newId }: DecidedDoubt & Pick<DecisionContext, "newId">,
-): Unit[] {
-  const count = unit.battalionsOrSquadrons ?? 1;
-  if (count < 2 || (unit.men !== null && unit.men < count)) return [unit];
+interface Splitting extends DecidedDoubt, Pick<DecisionContext, "newId"> {
+  /** The number of parts. */
+  readonly count: number;
+}
+
+/**
+ * The first part keeps the id; strengths that no line states are equal shares, marked as estimates. Squadrons that
+ * cannot be shared equally are left open.
+ */
+function partsOf(unit: Unit, { doubt, decision, count, newId }: Splitting): Unit[] {
+  const { men, guns, howitzers } = unit;
+  if (count < 2 || Math.min(men ?? count, guns ?? count) < count) return [unit];
   const text = decision === "split-equally" ? "" : doubt.text;
   const parts = battalionsRead(text, { ...unit, count });
-  const shares = unit.men === null ? [] : splitMen(unit.men, count);
-  return parts.map(({ name, men, isFusiliers }, i) => ({
+  const names = unit.arm === "artillery" ? batteryNames(unit.name, count) : [];
+  const share = (total: number, i: number) => splitMen(total, count)[i] ?? 0;
+  return parts.map(({ name, men: stated, isFusiliers }, i) => ({
     ...unit,
     ...(isFusiliers && unit.type === "line" ? FUSILIERS : {}),
     id: i === 0 ? unit.id : newId(),
-    name,
-    men: men ?? shares[i] ?? null,
-    estimate: men === null && unit.men !== null ? true : unit.estimate,
-    battalionsOrSquadrons: 1,
+    name: names[i] ?? name,
+    men: stated ?? (men === null ? null : share(men, i)),
+    guns: guns === null ? null : share(guns, i),
+    howitzers: howitzers ? share(howitzers, i) : howitzers,
+    estimate: stated === null && men !== null ? true : unit.estimate,
+    battalionsOrSquadrons: countedIn(unit, count),
   }));
+}
+
+/** The battalions or squadrons of each part. */
+function countedIn({ arm, battalionsOrSquadrons: whole }: Unit, parts: number): number | null {
+  if (arm === "infantry") return 1;
+  return arm === "cavalry" && whole !== null && whole % parts === 0 ? whole / parts : null;
 }

@@ -1,5 +1,7 @@
 import { battalionsOf } from "@/lib/rules/belle-alliance/names/battalions";
 import { LIMITS } from "../../../document/limits";
+import { inSingular } from "../words/plural-words";
+import { POUNDS, withDigits } from "../words/strength-words";
 
 /** A battalion of a regiment as its line describes it. */
 export interface BattalionRead {
@@ -59,6 +61,19 @@ export function battalionNames(name: string, count: number): string[] {
           isListed ? `${name} (${i + 1})` : `${i + 1}/${name}`,
         );
   return names.map((each) => each.slice(0, LIMITS.nameLength));
+}
+
+/** The calibre of a battery at the front of its name is no count of batteries. */
+const COUNT_OF_BATTERIES = new RegExp(String.raw`^\d{1,2}\s+(?:[x×]\s*)?(?!${POUNDS})`, "u");
+
+/** The name of each of several batteries: that of all of them without their count and guns, and a number. */
+export function batteryNames(name: string, count: number): string[] {
+  const [nouns = ""] = withDigits(name)
+    .replace(COUNT_OF_BATTERIES, "")
+    .split(/[,(]|\s(?:of|zu|je|à|á|a|af|po)\s(?=\D{0,4}\d)/u);
+  const one = inSingular(nouns.trim());
+  const named = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  return Array.from({ length: count }, (_, i) => `${named} (${i + 1})`.slice(0, LIMITS.nameLength));
 }
 
 function strengthsIn(text: string, { men, count }: Omit<Regiment, "name">): number[] | null {

@@ -317,6 +317,7 @@ function doubtsAbout(
   const uncounted = officers !== null && men === null ? [read.officersTold ?? officers] : [];
   const words = [...unread, ...outOfRange, ...uncounted];
   const several = arm === "infantry" && count !== null && count > 1;
+  const units = Math.max(read.kinds, arm === "artillery" ? batteriesIn(read.strength) : 0);
   const all: readonly (readonly [boolean, UnitDoubt["code"], UnitDoubt["params"]?])[] = [
     [isStrengthMissing(unit), "strength-missing"],
     [read.guessed === "arm", "arm-open"],
@@ -329,9 +330,9 @@ function doubtsAbout(
     [isOdd, "howitzers-counted", { howitzers, beside: extraHowitzers }],
     [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
     [several, "several-battalions", { count: count ?? 0 }],
-    [!several && read.kinds > 1, "several-units", { count: read.kinds }],
+    [!several && units > 1, "several-units", { count: units }],
     [
-      !several && read.kinds < 2 && IN_LINE.has(arm) && (men ?? 0) > MANY_MEN,
+      !several && units < 2 && IN_LINE.has(arm) && (men ?? 0) > MANY_MEN,
       "strength-large",
       { men: men ?? 0 },
     ],
@@ -342,4 +343,14 @@ function doubtsAbout(
   return all.flatMap(([holds, code, params]) =>
     holds ? [{ code, params: { name, ...params } }] : [],
   );
+}
+
+/** No battery had more guns than the twelve of the Russians. */
+const MOST_GUNS = 12;
+const USUAL_GUNS = 8;
+
+/** How many batteries a line names, or has the guns of. */
+function batteriesIn({ batteries, guns }: PastedStrength): number {
+  if (batteries !== null || guns === null || guns <= MOST_GUNS) return batteries ?? 1;
+  return Math.round(guns / USUAL_GUNS);
 }

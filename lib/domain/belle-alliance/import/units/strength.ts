@@ -21,6 +21,8 @@ import { armNamed } from "./troops";
 /** The guns found on a line. */
 interface GunsRead {
   readonly guns: number | null;
+  /** How many batteries have them, where the line gives those of one; otherwise null. */
+  readonly batteries: number | null;
   /** How many of the guns are howitzers. */
   readonly howitzers: number;
   /** Howitzers that were added to the guns although they might be included in them. */
@@ -149,6 +151,7 @@ const NO_STRENGTH: PastedStrength = {
   name: "",
   men: null,
   guns: null,
+  batteries: null,
   howitzers: 0,
   extraHowitzers: 0,
   calibrePd: null,
@@ -328,6 +331,7 @@ function takeGuns(rest: Rest): GunsRead {
   ];
   const calibre =
     calibres.find(({ pounds }) => pounds)?.pounds ??
+    several?.later ??
     PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
   const [whole, ...parts] = counted;
   const inParts = sumOfGroups([...parts, ...ofCalibre], "count");
@@ -339,6 +343,7 @@ function takeGuns(rest: Rest): GunsRead {
     beside;
   return {
     guns: guns || null,
+    batteries: several ? Number(several.times) : null,
     howitzers: Math.min(among + beside, guns),
     extraHowitzers: isBroken || guns === beside || ofCalibre.length > 0 ? 0 : beside,
     calibrePd: calibre ? Number(calibre) : null,

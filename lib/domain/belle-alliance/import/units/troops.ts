@@ -8,7 +8,7 @@ export type Troops = Pick<
 > & {
   /** Whether nothing tells the arm, or only the arm is clear. In both cases the type is undecided. */
   readonly guessed: "arm" | "type" | null;
-  /** Whether only a heading says that it is guard. */
+  /** Whether only a heading says that it is guard, and not in words that leave no doubt. */
   readonly guardByHeading: boolean;
 };
 
@@ -186,11 +186,15 @@ export function readTroops(name: string, context: TroopsContext): Troops {
     lance: kind.type !== null && usuallyCarriesLance(kind.type),
     light: kind.light ?? false,
     guessed: kind.guessed ?? null,
-    guardByHeading: guard && byHeading,
+    guardByHeading: guard && byHeading && !THE_GUARD.test(context.under),
   };
 }
 
 const MAY_BE_GUARD: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry", "artillery"]);
+
+/** Folded names of guards that leave no doubt. */
+const THE_GUARD =
+  /\b(?:imperial|royal|old|middle|young) guard|\bgarde (?:imperiale|royale)|\b(?:vieille|moyenne|jeune|alte|mittlere|junge|kaiserliche|kejserlige|gamle|unge) garde\b|gardekorps|\bguards? corps|\b(?:star|sredni|mlod)\w{1,3} gwardi|gwardi\w{1,3} cesarsk/;
 
 /** Whether folded headings mention guards, so that the units under them are guard. */
 function isGuardHeading(under: string): boolean {

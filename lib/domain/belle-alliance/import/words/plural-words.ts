@@ -11,7 +11,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bbn)s(?!\p{L})/giu, ""],
   [/(?<=\b(?:battalion|bataillon))[se](?!\p{L})/giu, ""],
   [/(?<=\bpułk)i(?!\p{L})/giu, ""],
-  [/(?<=\bbateri)e(?!\p{L})/giu, "a"],
+  [/(?<=\bbateri|\d-funtow)e(?!\p{L})/giu, "a"],
 ];
 
 /** A noun for several units as one for each: `régiment de ligne`, `Infantry Regiment`, `Light Btty`. */

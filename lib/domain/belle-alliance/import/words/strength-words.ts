@@ -23,6 +23,8 @@ export const LEFT_OVER = expression(
   String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<!\p{L})je(?=[\s,.)]|$)|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
   "iu",
 );
+/** The calibre behind the noun: `batteries de 12`, `Batterien 12-pfd.` */
+const BATTERY_POUNDS = String.raw`(?:\s+(?:de\s+|à\s+|of\s+)?(?<later>\d{1,2})(?:${POUNDS}|(?=\s*[(,])))?`;
 /** Pieces that the rules have no guns for. */
 const NO_GUNS = String.raw`(?:mortars?|morterer|mortiers?|mörser|moździerz\p{L}*|rockets?|raketter|raketen|fusées|rakiet\p{L}*)(?!\p{L})`;
 /** Howitzers or guns whose count was not understood. */
@@ -94,7 +96,8 @@ const COUNTS_IN_WORDS: readonly (readonly [words: string, digits: string])[] = [
   ["eleven|elleve|elf|onze|jedenaście", "11"],
   ["twelve|tolv|zwölf|douze|dwanaście|(?:a )?dozen|(?:et )?dusin", "12"],
 ];
-const COUNTED = String.raw`(?:[\d.½]+\s*-?(?:inch|in|"|”)|\d{1,2}${POUNDS}|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS})`;
+const BATTERIES = String.raw`(?:(?:foot|horse|position|heavy|light|field|reitende|schwere|leichte|ridende|tunge|lette|konne|piesze)\s+)?(?:batt(?:er|\.)|bater|btys?)`;
+const COUNTED = String.raw`(?:[\d.½]+\s*-?(?:inch|in|"|”)|\d{1,2}${POUNDS}|${BATTERIES}|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS})`;
 const COUNT_WORDS = COUNTS_IN_WORDS.map(
   ([words, digits]) =>
     [expression(String.raw`(?<!\p{L})(?:${words})(?=\s+${COUNTED})`, "giu"), digits] as const,
@@ -137,13 +140,13 @@ export const PATTERNS = {
   gunsOfCalibre: pattern(
     String.raw`(?<![\d.,/-])(?<words>(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS})(?:\s*${GUNS})?`,
   ),
-  /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`. */
+  /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`, `3 baterie 6-funtowe po 8 dział`. */
   batteriesOf: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?${BATTERY_POUNDS}[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
   ),
-  /** `2 x 6pdr foot btys, 8 guns each`. */
+  /** `2 x 6pdr foot btys, 8 guns each`, `2 batteries de 12 (8 pièces chacune)`. */
   gunsEach: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?[,\s(:–-]+(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?${BATTERY_POUNDS}[,\s(:–-]+(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
   ),
   guns: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+(?:d[ea]\s+(?=\d{1,2}(?!\d))|(?=\d{1,2}${POUNDS}(?!\s*${HOWITZERS})))(?<pounds>\d{1,2})(?:${POUNDS})?)?`,

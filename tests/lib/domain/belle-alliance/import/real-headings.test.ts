@@ -141,12 +141,25 @@ describe("names and notes of headings", () => {
 
 describe("guards", () => {
   test("units under a heading of guards are guard, and the heading says so once", () => {
-    const { formations, doubts } = read("Jeune Garde\n  1er voltigeurs 500\n  Artillerie 8 guns");
-    expect(unitsUnder(formations)).toMatchObject([
-      { guard: true, guardGrade: "young" },
-      { guard: true, guardGrade: "young" },
-    ]);
+    const { formations, doubts } = read("Guards Brigade\n  1st Bn 500\n  Artillery 8 guns");
+    expect(unitsUnder(formations)).toMatchObject([{ guard: true }, { guard: true }]);
     expect(doubts.filter(({ code }) => code === "guard-by-heading")).toMatchObject([{ line: 1 }]);
+  });
+
+  test.each([
+    ["Jeune Garde", "young"],
+    ["Old Guard", "old"],
+    ["Garde Impériale", null],
+    ["Imperial Guard\n Reserve", null],
+    ["Alte Garde", "old"],
+    ["Den unge garde", "young"],
+    ["Młoda Gwardia", "young"],
+    ["Gwardia cesarska", null],
+  ])("nobody is asked whether %s is guard", (heading, guardGrade) => {
+    const { formations, doubts } = read(`${heading}\n  1er voltigeurs 500\n  Artillerie 8 guns`);
+    const guard = { guard: true, guardGrade };
+    expect(unitsUnder(formations)).toMatchObject([guard, guard]);
+    expect(doubts.map(({ code }) => code)).not.toContain("guard-by-heading");
   });
 
   test.each(["Advanced Guard", "Avant-garde", "Arrière-garde", "Straż przednia", "Avantgarden"])(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyDecisions } from "@/lib/domain/belle-alliance/import/decisions/apply-decisions";
+import type { Decision } from "@/lib/domain/belle-alliance/import/decisions/decision";
 import { linesOfText } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { readSides } from "@/lib/domain/belle-alliance/import/read-sides";
 import { battalionNames } from "@/lib/domain/belle-alliance/import/units/battalions-read";
@@ -22,6 +23,64 @@ describe("several battalions, batteries or squadrons with the number of one", ()
     ],
   ])("%s", (line, unit) => {
     expect(told(unitOf(line))).toBe(unit);
+  });
+
+  test.each([
+    ["Three 12-pdr batteries (8 guns each)", 24, 12, 3],
+    ["Two horse batteries, 6 guns each", 12, null, 2],
+    ["2 Batterien zu je 8 Geschützen", 16, null, 2],
+    ["3 Batterien 12-pfd. à 8 Geschütze", 24, 12, 3],
+    ["deux batteries de 12 (8 pièces chacune)", 16, 12, 2],
+    ["To ridende batterier a 6 kanoner", 12, null, 2],
+    ["Trzy baterie 6-funtowe po 8 dział", 24, 6, 3],
+    ["Three foot batteries, 24 guns", 24, null, 3],
+  ])("%s: how many batteries is asked", (line, guns, calibrePd, count) => {
+    const text = `Brigade A\n  ${line}`;
+    expect(unitOf(line)).toMatchObject({ arm: "artillery", guns, calibrePd });
+    const { doubts } = read(text);
+    expect(doubts.find(({ code }) => code === "several-units")?.params).toMatchObject({ count });
+  });
+
+  test.each<[string, Decision, [string, number][]]>([
+    [
+      "Three 12-pdr batteries (8 guns each)",
+      "divide:3",
+      [
+        ["12-pdr battery (1)", 8],
+        ["12-pdr battery (2)", 8],
+        ["12-pdr battery (3)", 8],
+      ],
+    ],
+    [
+      "To ridende batterier a 6 kanoner",
+      "divide:2",
+      [
+        ["Ridende batteri (1)", 6],
+        ["Ridende batteri (2)", 6],
+      ],
+    ],
+    [
+      "2 baterie 6-funtowe po 7 dział",
+      "divide:2",
+      [
+        ["Bateria 6-funtowa (1)", 7],
+        ["Bateria 6-funtowa (2)", 7],
+      ],
+    ],
+  ])("%s: each has its guns once they are divided", (line, decision, batteries) => {
+    const { sides } = decidedAll(`Brigade A\n  ${line}`, "several-units", decision);
+    const units = unitsUnder(sides.flatMap(({ formations }) => formations));
+    expect(units.map(({ name, guns }) => [name, guns])).toEqual(batteries);
+  });
+
+  test("the squadrons of several regiments are divided as decided", () => {
+    const line = "Hussars, Lancers, 8 sqns, 960";
+    const { sides } = decidedAll(`Brigade A\n  ${line}`, "several-units", "divide:2");
+    const units = unitsUnder(sides.flatMap(({ formations }) => formations));
+    expect(units.map(({ men, battalionsOrSquadrons }) => [men, battalionsOrSquadrons])).toEqual([
+      [480, 4],
+      [480, 4],
+    ]);
   });
 
   test("what was not multiplied is asked about", () => {
@@ -95,7 +154,7 @@ describe("the battalions a line lists", () => {
   });
 });
 
-function decidedAll(text: string, code: string, decision: "split-as-read" | "second-time") {
+function decidedAll(text: string, code: string, decision: Decision) {
   let count = 0;
   const newId = () => `i${count++}`;
   const naming = { newId, looseName: "Loose", sideName: "Side" };
