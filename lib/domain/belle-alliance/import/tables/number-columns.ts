@@ -82,7 +82,8 @@ function nounOf(head: string): Noun | null {
 }
 
 /** A row with a noun behind each of its numbers; null for a line that does not fit the columns. */
-export function withNouns(line: string, { columns, isClosedUp }: NumberColumns): string | null {
+export function withNouns(line: string, headed: NumberColumns): string | null {
+  const { isClosedUp } = headed;
   const text = line
     .replace(/\t/g, "    ")
     .replace(LEADERS, (dots) => " ".repeat(dots.length))
@@ -96,7 +97,7 @@ export function withNouns(line: string, { columns, isClosedUp }: NumberColumns):
     cell,
     at: index + cell.length / 2,
   }));
-  const placed = placeCells(found, columns, isClosedUp);
+  const placed = placeCells(found, headed);
   const counts = placed && countsOf(placed);
   return counts && `${name}, ${counts.join(", ")}`;
 }
@@ -108,11 +109,7 @@ interface Cell {
 type Placed = readonly (readonly [NumberColumn, string])[];
 
 /** Cells by their order if none is missing, otherwise by what they stand under. */
-function placeCells(
-  cells: readonly Cell[],
-  columns: readonly NumberColumn[],
-  isClosedUp: boolean,
-): Placed | null {
+function placeCells(cells: readonly Cell[], { columns, isClosedUp }: NumberColumns): Placed | null {
   if (cells.length > columns.length || (isClosedUp && cells.length < columns.length)) return null;
   const isWhole = cells.length === columns.length;
   const placed = cells.flatMap(({ cell, at }, i) => {
