@@ -81,7 +81,7 @@ interface Context extends Reading {
   readonly uncountedOfficers: (UncountedOfficers & { readonly line: PastedLine })[];
 }
 
-type Neighbours = Pick<LineContext, "before" | "next">;
+type Neighbours = Pick<LineContext, "before" | "next" | "below">;
 type CommanderKind = Extract<LineKind, { is: "commander" }>;
 type OfficerKind = Extract<LineKind, { is: "officer" }>;
 type HeadingKind = Extract<LineKind, { is: "heading" }>;
@@ -129,7 +129,8 @@ export function readOrderOfBattle(
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
   lines.forEach((line, i) => {
     const next = lines.slice(i + 1, i + 1 + FURTHEST_NEXT).find(isAboutTroops) ?? null;
-    readLine(line, { before: lines[i - 1] ?? null, next }, reading);
+    const below = lines.slice(i + 1, i + 1 + MOST_OF_BRIGADE);
+    readLine(line, { before: lines[i - 1] ?? null, next, below }, reading);
   });
   for (const open of reading.all.toReversed()) settleFormation(open, reading);
   compareSums(reading);
@@ -154,6 +155,7 @@ export function readOrderOfBattle(
 
 /** Officers and page numbers may stand between a heading and its troops. */
 const FURTHEST_NEXT = 6;
+const MOST_OF_BRIGADE = 24;
 
 function isAboutTroops(line: PastedLine): boolean {
   return !isBetweenPages(line.content) && !isNoteOfAbove(line);

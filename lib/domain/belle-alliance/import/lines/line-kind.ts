@@ -43,6 +43,8 @@ export type LineKind =
 export interface LineContext {
   readonly before: PastedLine | null;
   readonly next: PastedLine | null;
+  /** The lines that follow, as many as a brigade may have. */
+  readonly below: readonly PastedLine[];
   /** The innermost open formation. */
   readonly open: Open | null;
   /** Whether a folded text names a formation above. */
@@ -59,6 +61,7 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     headingLevel(content) ??
     levelOfArm(line, around) ??
     levelOfSums(line, around) ??
+    levelOfOwnSum(line, around) ??
     levelOfNation(line, around) ??
     levelOfGeneral(line, around) ??
     levelOfColon(content);
@@ -184,6 +187,32 @@ function levelOfSums({ content, indent }: PastedLine, { next }: LineContext): Le
   const level = levelIn(foldText(content));
   if (level === null || RANK[level] > RANK.division || next?.indent !== indent) return null;
   return (readStrength(content).men ?? 0) >= LEAST_OF_DIVISION ? level : null;
+}
+
+/** A brigade that gives its own sum before its units, which are indented no deeper: `1st Brigade (Maitland) 1,997`. */
+function levelOfOwnSum(line: PastedLine, { below }: LineContext): Level | null {
+  const level = levelIn(foldText(line.content));
+  const sum = menOf(line);
+  if (level === null || level === "regiment" || sum === 0) return null;
+  const end = below.findIndex((each) => !mayBelongTo(line, each));
+  const units = below.slice(0, end < 0 ? below.length : end).map(menOf);
+  const men = units.reduce((all, each) => all + each, 0);
+  const isOfUnits = units.filter((each) => each > 0).length > 1;
+  return Math.abs(men - sum) <= (isOfUnits ? sum * MAY_DIFFER : 0) ? level : null;
+}
+
+/** Sums in print seldom agree with what they sum up; those that do not are asked about. */
+const MAY_DIFFER = 0.1;
+
+function menOf({ content, strength }: PastedLine): number {
+  return readStrength(strength ?? content).men ?? 0;
+}
+
+function mayBelongTo({ indent, part }: PastedLine, unit: PastedLine): boolean {
+  if (unit.indent !== indent || unit.part !== part || unit.party || unit.kind?.is === "heading")
+    return false;
+  const level = levelIn(foldText(unit.content));
+  return (level === null || level === "regiment") && !namesTotal(unit.content);
 }
 
 /** Whether a line only says more about what stands above it: an officer without a command, or a summary. */

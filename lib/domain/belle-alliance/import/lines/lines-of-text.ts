@@ -21,19 +21,21 @@ interface Known {
 /** The lines of a text, or those that the rows of its table stand for. */
 export function linesOfText(text: string, { format, columns }: Known): ReadLines {
   const isTable = format === "csv" || format === "tsv";
-  return isTable ? readRows([{ name: null, rows: csvRows(text) }], columns) : readLines(text);
+  const rows = isTable ? csvRows(text, format === "tsv" ? ["\t"] : SEPARATORS) : [];
+  return isTable ? readRows([{ name: null, rows }], columns) : readLines(text);
 }
 
-const SEPARATORS = [",", ";", "\t", "|"] as const;
+/** Last the comma, which also stands in numbers. */
+const SEPARATORS = ["\t", ";", "|", ","] as const;
 
 /**
  * The rows of CSV [RFC 4180] with the line numbers they start on; quoted cells may contain separators and line breaks.
  * The separator is the most frequent one on the line, among the first, that has the most.
  */
-function csvRows(text: string): TableRow[] {
+function csvRows(text: string, separators: readonly string[]): TableRow[] {
   const plain = text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/i, "");
   const skipped = text.startsWith("sep=") ? 1 : 0;
-  const separator = separatorOf(plain.split(/\r\n|\r|\n/, HEAD_LINES));
+  const separator = separatorOf(plain.split(/\r\n|\r|\n/, HEAD_LINES), separators);
   const reader = { line: 1 + skipped, rows: [] as TableRow[], cells: [""], start: 1 + skipped };
   let isQuoted = false;
   for (let i = 0; i < plain.length && reader.rows.length < MAX_ROWS; i += 1) {
@@ -54,9 +56,9 @@ function csvRows(text: string): TableRow[] {
   return reader.rows;
 }
 
-function separatorOf(lines: readonly string[]): string {
+function separatorOf(lines: readonly string[], separators: readonly string[]): string {
   const bare = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, ""));
-  const counts = SEPARATORS.map(
+  const counts = separators.map(
     (sign) => [Math.max(...bare.map((line) => line.split(sign).length)), sign] as const,
   );
   return counts.reduce((best, each) => (each[0] > best[0] ? each : best))[1];

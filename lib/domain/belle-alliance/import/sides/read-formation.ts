@@ -54,12 +54,18 @@ export function readFormation(
     level: "brigade",
     nation: nationOfHeading(name, reading),
     commander: commander ? blankCommander(nameWithin(commander, line, reading)) : null,
-    note: [...(line.facts?.notes ?? []), ...summary, ...words.filter(saysSomething)]
+    note: [...notesOf(line), ...summary, ...words.filter(saysSomething)]
       .join("; ")
       .slice(0, LIMITS.lineLength),
   });
   const stated = men === null ? null : { men, guns: strength.guns };
   return { node, stated: statedIn(sums, reading.officers) ?? stated };
+}
+
+/** What a row says of a heading besides its commander. */
+function notesOf({ facts, commander }: PastedLine): readonly string[] {
+  const notes = facts?.notes ?? [];
+  return commander === null ? notes : notes.filter((note) => !note.endsWith(commander));
 }
 
 /** Whether words left of a heading are more than signs and bare numbers. */

@@ -24,7 +24,7 @@ export function tableHead(cells: readonly string[], mapping = AS_HEADED): TableH
   return isHead ? { heads: cells, fields: asOurOwn(fields) } : null;
 }
 
-/** `Battalion` beside a column of men names the units if nothing else does. */
+/** `Battalion`, or a column of formations alone, beside a column of men names the units if nothing else does. */
 function withName(
   fields: TableHead["fields"],
   { cells, mapping }: { readonly cells: readonly string[]; readonly mapping: ColumnMapping },
@@ -34,7 +34,8 @@ function withName(
     (cell, place) =>
       mapping[columnKey(cell, place)] === undefined && ONE_UNIT.test(plainHead(cell)),
   );
-  return named < 0 ? fields : fields.with(named, "name");
+  const column = named < 0 ? fields.indexOf("formation") : named;
+  return column < 0 ? fields : fields.with(column, "name");
 }
 
 const ONE_UNIT =

@@ -238,7 +238,9 @@ function unitLine(row: TableRow, { cells, name, table, own }: UnitRow): PastedLi
     return { ...lineOf(row, heading), hint, facts: withNotes(facts, others.map(quoted)) };
   }
   const of = withNotes(facts, own.map(quoted));
-  const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: of };
+  // Whether a brigade with a strength is a heading shows below it only.
+  const led = levelIn(foldText(name)) === null ? null : (commander?.text ?? null);
+  const line = { ...lineOf(row, { depth, kind: null, content, commander: led }), hint, facts: of };
   const isNumbered = table.head.fields.includes("men") && ENDS_IN_NUMBER.test(name);
   if (!isNumbered) return line;
   const is = numbers.length > 0 ? ({ is: "unit" } as const) : null;
