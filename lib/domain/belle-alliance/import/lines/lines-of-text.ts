@@ -2,6 +2,7 @@ import { HEAD_LINES, type SourceFormat } from "../source-format";
 import type { ColumnMapping } from "../tables/columns";
 import { readRows } from "../tables/read-rows";
 import { MAX_ROWS, type TableRow } from "../tables/table-rows";
+import type { PastedLine } from "./pasted-line";
 import { type ReadLines, readLines } from "./read-lines";
 
 /** The formats that are plain text without markup. */
@@ -20,9 +21,35 @@ interface Known {
 
 /** The lines of a text, or those that the rows of its table stand for. */
 export function linesOfText(text: string, { format, columns }: Known): ReadLines {
+  if (format === "tsv" && isRagged(text)) return cellsAsLines(text);
   const isTable = format === "csv" || format === "tsv";
   const rows = isTable ? csvRows(text, format === "tsv" ? ["\t"] : SEPARATORS) : [];
   return isTable ? readRows([{ name: null, rows }], columns) : readLines(text);
+}
+
+/**
+ * Whether no row has all cells of its headings: copied from a web page, whose cells have several lines and may be merged.
+ * Only the words then say what is a formation, a commander or a unit.
+ */
+function isRagged(text: string): boolean {
+  const [head, ...rows] = text.split(LINE_END).map((line) => line.split("\t").length);
+  return head !== undefined && head > 2 && rows.every((cells) => cells < head);
+}
+
+const LINE_END = /\r\n|\r|\n/;
+
+/** Reads each cell below the headings as a line of its own, which keeps the place of its row. */
+function cellsAsLines(text: string): ReadLines {
+  const [, ...rows] = text.split(LINE_END);
+  const cells = rows.flatMap((row, i) =>
+    row.split("\t").map((cell) => ({ cell, line: i + 2, text: row })),
+  );
+  const read = readLines(cells.map(({ cell }) => cell).join("\n"));
+  const placed = (each: PastedLine): PastedLine => {
+    const { line, text } = cells[each.line - 1] ?? each;
+    return { ...each, line, text };
+  };
+  return { ...read, lines: read.lines.map(placed), cut: read.cut.map(placed) };
 }
 
 /** Last the comma, which also stands in numbers. */

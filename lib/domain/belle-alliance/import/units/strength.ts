@@ -91,9 +91,9 @@ const SQUADRONS_IN_SHORT = /\(\s*(\d{1,2})\s?[es]\.?\s*\)/iu;
 const COUNTS_OF_GUNS =
   /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s{0,4}(?:-|"|”)?\s{0,4}(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
 
-/** `(3)(62/1,676)`, `(3)(2,804)`. */
+/** `(3)(62/1,676)`, `(3)(2,804)`, `(2) 950`. */
 const COUNT_BEFORE_PAIR =
-  /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([](?:\d{1,3}\s*\/|\d[.,]\d{3}[)\]]|\d{3,4}[)\]]))/u;
+  /[([]\s*(\d{1,2})\s*[)\]](?=\s*(?:[([](?:\d{1,3}\s*\/|\d[.,]\d{3}[)\]]|\d{3,4}[)\]])|(?:\d[.,]\d{3}|\d{3,4})$))/u;
 
 /**
  * Reads men, guns, calibre, wagons and battalions from a line in any of our languages. Whatever is not completely

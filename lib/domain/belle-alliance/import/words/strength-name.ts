@@ -22,7 +22,8 @@ const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 /** Removes the separators left over where numbers were cut out. */
 export function tidyName(text: string): string {
   return text
-    .replace(/[([{<](?:[\s,;:+&–-]|(?<!\p{L})(?:and|og|und|et|i|oraz)(?!\p{L}))*[)\]}>]/gu, " ")
+    .replace(EMPTY_BETWEEN_NUMBERS, ", ")
+    .replace(EMPTY_BRACKETS, " ")
     .replace(/["“”][\s,]*["“”]/g, " ")
     .replace(/,\s*(?=[*†‡]+\s*$)/u, "")
     .replace(/([([])[\s,;:&+]+/g, "$1")
@@ -35,6 +36,11 @@ export function tidyName(text: string): string {
     .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
     .replace(ENDS, "");
 }
+
+const EMPTY = String.raw`[([{<](?:[\s,;:+&–-]|(?<!\p{L})(?:and|og|und|et|i|oraz)(?!\p{L}))*[)\]}>]`;
+const EMPTY_BRACKETS = new RegExp(EMPTY, "gu");
+/** Without the comma, `7 (6 sqns) 790` would become a number of thousands. */
+const EMPTY_BETWEEN_NUMBERS = new RegExp(String.raw`(?<=\d\s?)${EMPTY}(?=\s?\d)`, "gu");
 
 const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz|with|med|mit|avec|z|ze)(?!\p{L})`;
 /** Separators at the end; looked for only where none stands before, or long runs of them would take their square. */

@@ -23,6 +23,18 @@ describe("numbers are what they stand for", () => {
     ["2 Schw. Husaren 210", "Husaren | hussar 210 [2]", ""],
     ["2 Btln. Linie 1300", "Linie | line 1300 [2]", ""],
     ["Batería 2, 6 piezas", "Batería 2 | foot-artillery 6x?", ""],
+    ["Batería a pie, 4 piezas de a 8", "Batería a pie | foot-artillery 4x8", ""],
+    ["IR Nr. 2 (2 Baone) 532", "IR Nr. 2 | line 532 [2]", ""],
+    [
+      "Husaren Liechtenstein Nr. 7 (6 Esk.) 790",
+      "Husaren Liechtenstein Nr. 7 | hussar 790 [6]",
+      "",
+    ],
+    ["Dragoner nr. 7 (4 esk.) 490", "Dragoner nr. 7 | dragoon 490 [4]", ""],
+    ["Huzary nr 7 (6 szw.) 790", "Huzary nr 7 | hussar 790 [6]", ""],
+    ["Pernov Infantry Regiment (2) 950", "Pernov Infantry Regiment | line 950 [2]", ""],
+    ["1 6-pdr foot battery (8)", "1 6-pdr foot battery | foot-artillery 8x6", ""],
+    ["Two 6-pdr batteries", "2 6-pdr batteries | foot-artillery", ""],
   ])("%s", (line, unit, note) => {
     expect([told(unitOf(line)), unitOf(line).note]).toEqual([unit, note]);
   });

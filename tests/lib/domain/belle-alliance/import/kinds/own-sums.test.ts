@@ -103,4 +103,24 @@ describe("tables", () => {
   ])("%s", (_, format, text) => {
     expect(treeOf(text, format).tree).toEqual(TREE);
   });
+
+  test("cells of a web page with several lines, merged with those below", () => {
+    const page = `Division\tBrigade\tRegiments and Others
+1st Division
+MG George Cooke\t1st Brigade
+MG Peregrine Maitland\t2nd Bn., 1st Regiment of Foot Guards (976)
+3rd Bn., 1st Regiment of Foot Guards (1,021)
+\t2nd Brigade
+MG Sir John Byng\t2nd Bn., Coldstream Guards (1,003)
+2nd Bn., 3rd Foot Guards (1,061)`;
+    expect(treeOf(page, "tsv").tree).toEqual([
+      "1st Division < MG George Cooke",
+      "- 1st Brigade < MG Peregrine Maitland",
+      "- - 2nd Bn., 1st Regiment of Foot Guards | guard 976",
+      "- - 3rd Bn., 1st Regiment of Foot Guards | guard 1021",
+      "- 2nd Brigade < MG Sir John Byng",
+      "- - 2nd Bn., Coldstream Guards | guard 1003",
+      "- - 2nd Bn., 3rd Foot Guards | guard 1061",
+    ]);
+  });
 });
