@@ -14,12 +14,12 @@ interface InlineLine {
 }
 
 const LIST = /^(?=[^:]*\p{L})(?<heading>[^:]*[^\s:])\s*:\s*(?<list>\S.*)$/u;
-/** Separates units: a semicolon, or a comma or full stop after a bracket. */
-const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
+/** Separates units: a semicolon, or a comma, full stop or `and` after a bracket. */
+const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*(?:[,.]|(?:and|og|und|et|i|e|y|&)(?=\s))\s*/u;
 /** A semicolon where commas are inside the units: `1st Hussars, 4 sqns (600); 2nd Hussars, 3 sqns (380)`. */
 const BETWEEN_WHOLE = /(?<!\s)\s*;\s+/u;
 /** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
-const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
+const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+|(?<=[)\]])\s(?:and|og|und|et|i|e|y|&)\s/u;
 
 /**
  * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
@@ -33,9 +33,10 @@ export function inlineUnits(content: string): InlineLine[] | null {
 function unitsUnderLevel(content: string): InlineLine[] | null {
   const { heading, list } = headingAndList(content) ?? {};
   const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
-  if (heading === undefined || !items.every(isUnit)) return null;
-  const isOfRegiment = levelIn(foldText(heading)) === "regiment";
-  if (items.length < 2 && (isOfRegiment || !items.every(isUnitAlone))) return null;
+  if (heading === undefined) return null;
+  const mayHoldOne = levelIn(foldText(heading)) !== "regiment";
+  const isWhole = items.length > 1 ? items.every(isUnit) : mayHoldOne && items.every(isUnitAlone);
+  if (!isWhole) return null;
   const lines: InlineLine[] = [{ depth: 0, content: heading }];
   let depth = 1;
   for (const item of items) {

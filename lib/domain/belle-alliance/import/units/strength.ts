@@ -83,8 +83,9 @@ const COUNT = /\(\s*(\d{1,2})\s*\)/u;
 /** No battery had more guns than this; `(98)` is its men. */
 const MAX_GUNS = 24;
 
-/** `(3b)` and `(4e)`, `(4s)`: battalions of foot, squadrons of horse. */
+/** `(3b)` and `(4e)`, `(4s)`: battalions of foot, squadrons of horse; `(6 ea)`: guns. */
 const BATTALIONS_IN_SHORT = /\(\s*(\d{1,2})\s?b\.?\s*\)/iu;
+const COUNT_EACH = /\(\s*(\d{1,2})\s+(?=(?:each|ea|apiece|hver|je|chacune|każda)\b)/iu;
 const SQUADRONS_IN_SHORT = /\(\s*(\d{1,2})\s?[es]\.?\s*\)/iu;
 
 /** `(6) 6-pdrs, (2) 5½" how`. */
@@ -116,12 +117,13 @@ export function readStrength(
  * guns and `6+2` guns and howitzers, for a cavalry regiment `(4)` squadrons, for an infantry regiment battalions.
  */
 function withNouns(line: string, under: string): string {
-  const counts = [COUNT, BATTALIONS_IN_SHORT, SQUADRONS_IN_SHORT];
+  const counts = [COUNT, COUNT_EACH, BATTALIONS_IN_SHORT, SQUADRONS_IN_SHORT];
   if (!/\d\s*\+\s*\d/.test(line) && !counts.some((count) => count.test(line))) return line;
   const arm = armNamed(foldText(line), under);
   if (arm === "artillery") {
     const parted = line
       .replace(COUNTS_OF_GUNS, "$1 ")
+      .replace(COUNT_EACH, "($1 guns ")
       .replace(GUNS_AND_HOWITZERS, gunsAndHowitzers);
     return parted === line && isCountOfGuns(line) ? line.replace(COUNT, "($1 guns)") : parted;
   }
@@ -390,7 +392,7 @@ const SABRES = /\d\s?(?:sabres?|sabler|säbel|szabel|cavaliers)(?!\p{L})/iu;
 const NUMBERED = /((?:\b(?:nr|no|l?ir)|n°|№|#)\.?\s?\d{1,3})\s+(\d)/iu;
 
 /** `61e Ligne, 2, 858`: a small number between two commas is a column of battalions or squadrons. */
-const COUNT_IN_COLUMN = /,\s*(?<count>\d{1,2})(?=[\s,]*$)/u;
+const COUNT_IN_COLUMN = /,\s*(?<count>\d|1[0-2])(?=[\s,]*$)/u;
 
 /** The mark of a footnote: `527*`. */
 const MARK_AT_NUMBER = /(?<=\d{2})(?:[†‡§]+|\*+(?=\s*(?:[,;)]|$)))/gu;

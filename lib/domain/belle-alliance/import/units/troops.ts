@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
+    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(?:hal[bfv]-?)?(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],

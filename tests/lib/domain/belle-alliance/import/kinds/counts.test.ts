@@ -35,6 +35,17 @@ describe("numbers are what they stand for", () => {
     ["Pernov Infantry Regiment (2) 950", "Pernov Infantry Regiment | line 950 [2]", ""],
     ["1 6-pdr foot battery (8)", "1 6-pdr foot battery | foot-artillery 8x6", ""],
     ["Two 6-pdr batteries", "2 6-pdr batteries | foot-artillery", ""],
+    [
+      "2 6pdr Cavalry Batteries (6 ea)",
+      "2 6pdr Cavalry Batteries (6 ea) | horse-artillery 12x6",
+      "",
+    ],
+    [
+      "Reitende Halbbatterie Gause, 4 Geschütze",
+      "Reitende Halbbatterie Gause | horse-artillery 4x?",
+      "",
+    ],
+    ["48th Foot, 1st battalion, 32, 421", "48th Foot, 1st battalion, 32 | line 421", ""],
   ])("%s", (line, unit, note) => {
     expect([told(unitOf(line)), unitOf(line).note]).toEqual([unit, note]);
   });

@@ -124,3 +124,19 @@ MG Sir John Byng\t2nd Bn., Coldstream Guards (1,003)
     ]);
   });
 });
+
+test.each([
+  [
+    "Brigade Brouard : 30e de ligne (2 bat.) et 17e de ligne (2 bat.)",
+    ["30e de ligne | line [2]", "17e de ligne | line [2]"],
+  ],
+  ["Brigade d’Honières : 13e léger (2 bat.)", ["13e léger | light [2]"]],
+  [
+    "1st Brigade: 28th Foot (557) and 32nd Foot (662)",
+    ["28th Foot | line 557", "32nd Foot | line 662"],
+  ],
+])("%s: a brigade with its units behind a colon", (line, units) => {
+  expect(treeOf(`1st Division\n  ${line}`).tree.slice(2)).toEqual(
+    units.map((unit) => `- - ${unit}`),
+  );
+});
