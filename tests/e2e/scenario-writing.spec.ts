@@ -222,6 +222,9 @@ test("two people edit one scenario at once and keep what they wrote; the same wo
     await expect
       .poll(() => storedScenario(page, id))
       .toMatchObject({ battle: "Mont-Saint-Jean", place: "Brabant" });
+    // Whoever has not heard of it yet would be asked whose words to keep.
+    const battle = other.getByLabel("Battle", { exact: true }).and(other.locator("input"));
+    await expect(battle).toHaveValue("Mont-Saint-Jean");
   });
   await test.step("where two people write the same words both are shown, and one is chosen", async () => {
     await page.context().setOffline(true);
