@@ -198,13 +198,13 @@ test("an event is written on the schedule, due in its bound, and told with one p
   await test.step("a message to one side, by keyboard, and weather with a shorter sight", async () => {
     await part.getByRole("button", { name: "Add event" }).focus();
     await page.keyboard.press("Enter");
-    await expect(part.getByRole("textbox", { name: "What is told" })).toBeFocused();
+    await expect(part.getByRole("textbox", { name: "What players hear" })).toBeFocused();
     await page.keyboard.type("Guns are heard in the east.");
     await part.getByRole("button", { name: /Told to$/ }).click();
     await page.getByRole("option", { name: "Blues" }).click();
     await part.getByRole("button", { name: "Add event" }).click();
     const second = part.getByRole("group", { name: "Event in bound 1" }).nth(1);
-    await second.getByRole("textbox", { name: "What is told" }).fill("Fog rises.");
+    await second.getByRole("textbox", { name: "What players hear" }).fill("Fog rises.");
     await second.getByRole("button", { name: /What$/ }).click();
     await page.getByRole("option", { name: "weather or light" }).click();
     const sight = second.getByRole("textbox", { name: /No one sees farther/ });

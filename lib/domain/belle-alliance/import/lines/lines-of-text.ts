@@ -1,6 +1,7 @@
 import { HEAD_LINES, type SourceFormat } from "../source-format";
 import type { ColumnMapping } from "../tables/columns";
 import { readRows } from "../tables/read-rows";
+import { tableHead } from "../tables/table-head";
 import { MAX_ROWS, type TableRow } from "../tables/table-rows";
 import type { PastedLine } from "./pasted-line";
 import { type ReadLines, readLines } from "./read-lines";
@@ -28,12 +29,16 @@ export function linesOfText(text: string, { format, columns }: Known): ReadLines
 }
 
 /**
- * Whether no row has all cells of its headings: copied from a web page, whose cells have several lines and may be merged.
- * Only the words then say what is a formation, a commander or a unit.
+ * Whether no row below headings of formations has all their cells, and many have one: copied from a web page, whose cells
+ * have several lines and may be merged. Only the words then say what is a formation, a commander or a unit.
  */
 function isRagged(text: string): boolean {
-  const [head, ...rows] = text.split(LINE_END).map((line) => line.split("\t").length);
-  return head !== undefined && head > 2 && rows.every((cells) => cells < head);
+  const [heads = [], ...rows] = text.split(LINE_END).map((line) => line.split("\t"));
+  const written = rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const single = written.filter((cells) => cells.length === 1);
+  const isCut = written.every((cells) => cells.length < heads.length);
+  const isOfFormations = tableHead(heads)?.fields.includes("formation") ?? false;
+  return isOfFormations && isCut && single.length * 3 >= written.length && single.length > 0;
 }
 
 const LINE_END = /\r\n|\r|\n/;

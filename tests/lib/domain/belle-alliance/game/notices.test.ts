@@ -59,7 +59,7 @@ describe("the umpire's notices", () => {
     expect(notices.events.map(({ id }) => id)).toEqual(events);
   });
 
-  test("say whom an event is told to, and that it was", () => {
+  test("say who hears of an event, and that they have", () => {
     const seatsOf = (each: ScenarioGame) =>
       umpireView(each).notices.events.map(({ id, seats, isTold }) => [id, seats, isTold]);
     const all = ["s-red", "s-blue", "s-look"];
@@ -79,7 +79,7 @@ describe("the umpire's notices", () => {
   });
 });
 
-test("a seat holds no event before it is told, but those known from the beginning", () => {
+test("a seat holds no event before the umpire announces it, but those known from the beginning", () => {
   const [red, blue] = SEATS as [Seat, Seat];
   const before = JSON.stringify(seatView(game(open(2)), red));
   expect(before).toContain("Night.");

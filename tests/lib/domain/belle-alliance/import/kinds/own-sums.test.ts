@@ -104,6 +104,18 @@ describe("tables", () => {
     expect(treeOf(text, format).tree).toEqual(TREE);
   });
 
+  test.each([
+    [
+      "rows whose last cells are empty",
+      "Brigade\tUnit\tMen\tNote\nKempt\t28th Foot\t557\nKempt\t32nd Foot\t662",
+    ],
+    ["a first row without headings", "28th Foot\t557\tBelson\n32nd Foot\t662"],
+  ])("%s are read row by row", (_, text) => {
+    const { tree } = treeOf(text, "tsv");
+    expect(tree.filter((line) => /28th Foot.*557/.test(line))).toHaveLength(1);
+    expect(tree.filter((line) => /32nd Foot.*662/.test(line))).toHaveLength(1);
+  });
+
   test("cells of a web page with several lines, merged with those below", () => {
     const page = `Division\tBrigade\tRegiments and Others
 1st Division
