@@ -94,7 +94,7 @@ describe("a result", () => {
     for (const key of [game.red, game.blue]) await agree(game, key);
     const { json, text } = await resultsOf(game);
     expect(json).toMatchObject({ played: 1, wins: [], items: [] });
-    expect(text).not.toMatch(/red|blue/);
+    expect(text).not.toMatch(/\b(red|blue)\b/);
     const own = await callApi(`/scenarios/${scenario}/results`, { token: owner.token });
     expect(own.json.items).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ const FORD = shape(
     [90, 50],
     [90, 70],
   ],
-  { crossing: "ford", hiddenFrom: ["s1"] },
+  { crossing: "ford", hiddenFrom: ["french"] },
 );
 
 async function scenarioWith(person: Person, features: readonly object[]): Promise<string> {
@@ -40,7 +40,7 @@ async function scenarioWith(person: Person, features: readonly object[]): Promis
     credits: "After Capitaine, 1796.",
     umpireNotes: "Grouchy comes at four.",
     settings: { metresPerCm: 25 },
-    sides: [{ id: "s1", name: "French", colour: "a" }],
+    sides: [{ id: "french", name: "French", colour: "a" }],
     map: { widthCm: 180, depthCm: 120, features },
   });
 }
@@ -74,7 +74,7 @@ test("a scenario's ground becomes a private map that credits it and tells nothin
     settings: { metresPerCm: 25 },
   });
   expect(json.map.origin).toMatchObject({ kind: "scenario", id: scenarioId, author: "Anna" });
-  expect(text).not.toMatch(/ford|Grouchy|French|s1/);
+  expect(text).not.toMatch(/ford|Grouchy|french/i);
   expect((await callApi(path, { token: bo.token })).status).toBe(404);
   expect((await callApi("/maps?q=brabant", { token: bo.token })).json.items).toEqual([]);
   expect((await publishGround(bo, scenarioId)).status).toBe(404);
