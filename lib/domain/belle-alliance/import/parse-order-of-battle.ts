@@ -278,8 +278,11 @@ function readCommander(line: PastedLine, kind: CommanderKind, reading: Context):
 }
 
 function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
-  closeDownTo(line, placeOf(line, heading), reading);
+  const above = reading.stack.at(-1);
+  const place = placeOf(line, heading);
+  closeDownTo(line, place, reading);
   const { node, stated } = readFormation(line, reading, reading.options.newId());
+  if (place === "army" && isTitleAbove(above, reading)) node.nation ??= above.nation;
   const enemy = possibleEnemy(node, line, reading);
   if (enemy) reading.doubt(line, "sides-open", { words: `${enemy} · ${node.name}` }, node.id);
   else noteForeign(node, line, reading);
@@ -287,6 +290,11 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
   if (open.nation === null && node !== open.body.head) open.body.words.below.push(line.content);
   for (const { code, params } of line.facts?.doubts ?? [])
     reading.doubt(line, code, { name: node.name, ...params }, node.id);
+}
+
+/** Whether a heading that has been closed is the title of the next one: `FRENCH ARMY`, then `Army of the North`. */
+function isTitleAbove(above: Open | undefined, { stack }: Reading): above is Open {
+  return above !== undefined && stack.length === 0 && isFresh(above) && !above.node.commander;
 }
 
 /** The level that a heading counts as when compared with others at its indent. */

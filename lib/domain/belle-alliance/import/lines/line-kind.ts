@@ -2,7 +2,7 @@ import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../../document/fold-text";
 import { isGeneral, isNameAlone, isTitled, partHeading } from "../sides/commanders";
 import { commanderLine, isOfficer, staffLine } from "../sides/officer-lines";
-import type { Open } from "../sides/open-formations";
+import { type Open, placeOfParty } from "../sides/open-formations";
 import { readStrength } from "../units/strength";
 import { armNamed, isTroops, namesTroopKind } from "../units/troops";
 import {
@@ -64,10 +64,12 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfOwnSum(line, around) ??
     levelOfNation(line, around) ??
     levelOfGeneral(line, around) ??
+    levelAboveList(line, around) ??
     levelOfColon(content);
   if (kind) return lineKindFromSource(kind, { flat: !hasBelow });
   if (line.party) {
-    return { is: "heading", level: levelOfNation(line, around), flat: !hasBelow, byPlace: false };
+    const level = line.party === "side" ? levelOfNation(line, around) : placeOfParty(line);
+    return { is: "heading", level, flat: !hasBelow, byPlace: false };
   }
   if (isSummary(content)) return { is: "summary" };
   if (isTotal(content) || isSumAlone(content) || (!hasBelow && isTotalOfAbove(content, around)))
@@ -175,6 +177,36 @@ function levelOfGeneral({ content, indent }: PastedLine, { next }: LineContext):
   const below = headingLevel(next.content);
   if (below !== null) return levelAbove([below]);
   return hasStrength(next.content) ? "detachment" : null;
+}
+
+/**
+ * Where only units have the mark of a list, a line without one and without a strength is a heading whatever its words:
+ * `Royal Horse Artillery`, then `- Bull’s troop RHA 228`. One above such a heading ranks above it.
+ */
+function levelAboveList(line: PastedLine, { below }: LineContext): Level | null {
+  const at = below.findIndex(({ content, isListed }) => isListed && hasStrength(content));
+  const between = below.slice(0, Math.max(0, at)).filter(({ content }) => !isOfPerson(content));
+  if (at < 0 || between.length > MOST_HEADINGS || isOfPerson(line.content)) return null;
+  if (![line, ...between].every((each) => isUnlisted(each) && each.indent === line.indent))
+    return null;
+  const [next, ...others] = between;
+  if (!next) return "detachment";
+  return levelAbove([
+    headingLevel(next.content) ?? (others.length > 0 ? "division" : "detachment"),
+  ]);
+}
+
+/** Headings above one another before the first unit: `Imperial Guard`, `Grenadiers`, `Old Guard Grenadiers`. */
+const MOST_HEADINGS = 2;
+
+function isUnlisted({ content, isListed }: PastedLine): boolean {
+  return !isListed && !hasStrength(content);
+}
+
+function isOfPerson(content: string): boolean {
+  if (isPersonAlone(content) || isOfficerAlone(content) || commanderLine(content) !== null)
+    return true;
+  return isNameAlone(content) && armNamed(foldText(content), "") === null;
 }
 
 /** `Artillery:` is a heading at the same level as the brigades. */

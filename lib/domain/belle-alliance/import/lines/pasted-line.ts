@@ -53,6 +53,8 @@ export interface PastedLine {
   readonly content: string;
   /** Columns of indent; a tab advances to the next multiple of four. */
   readonly indent: number;
+  /** Whether it begins with the mark of a list: `- 2/1st Foot Guards`. */
+  readonly isListed: boolean;
   /** What other columns of a table say about the unit's kind. */
   readonly hint: string;
   readonly kind: KindFromSource | null;
@@ -66,8 +68,11 @@ export interface PastedLine {
   readonly commander: string | null;
   /** Whether it is a heading underlined with `=`, as sides are in our own text export. */
   readonly isTitle: boolean;
-  /** Whether its words make it one of several armies or a contingent of one; null if they do not. */
-  readonly party: "side" | "contingent" | null;
+  /**
+   * Whether its words make it one of several armies, a contingent of one, or a contingent that stands among an army's
+   * corps; null if they do not.
+   */
+  readonly party: "side" | "contingent" | "corps" | null;
   /** Name of the sheet it is on; null for text. */
   readonly part: string | null;
 }
@@ -78,6 +83,7 @@ export function plainWords(
 ): PastedLine {
   return {
     indent: 0,
+    isListed: false,
     hint: "",
     kind: null,
     strength: null,

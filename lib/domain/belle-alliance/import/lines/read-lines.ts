@@ -224,7 +224,14 @@ export function plainLine(raw: string, line: number): PastedLine | null {
   if (!/[\p{L}\d]/u.test(content)) return null;
   const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
   const deeper = (DEEP_BULLET.exec(plain)?.groups?.marks?.length ?? 1) - 1;
-  return plainWords({ line, text: raw, content, indent: columns(blanks) + deeper * STEP });
+  const isListed = bullet.trim() !== "";
+  return plainWords({
+    line,
+    text: raw,
+    content,
+    isListed,
+    indent: columns(blanks) + deeper * STEP,
+  });
 }
 
 /** Text without invisible characters, with spaces and letters replaced by plain ones. */

@@ -40,7 +40,9 @@ const MARKS_AT_NAME = /(?<!\s)\s*(?:(?<![*†‡§])[*†‡§]+|[([]\d{1,2}[)\]
 export function withoutMarks(text: string): string {
   return text.replace(MARKS_AT_NAME, "");
 }
-const ASIDE = /^(?<body>.*[^\s([])\s*(?<aside>[([][^()[\]]+[)\]])$/u;
+/** A remark may stand in it: `(Quiot (for Allix))`. */
+const ASIDE =
+  /^(?<body>.*[^\s([])\s*(?<aside>[([][^()[\]]+(?:[([][^()[\]]+[)\]][^()[\]]*)?[)\]])$/u;
 const BEHIND_SIGN = /^(?<name>.*?\S)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<person>\S.*)$/u;
 
 /**
@@ -91,7 +93,7 @@ function isNamedAside(inside: string): boolean {
   return (
     (/^(?:\p{Lu}|(?:von|van|de|du|d[’'])(?!\p{Ll}))/u.test(inside) ||
       (isTitled(inside) && /\s\p{Lu}/u.test(inside))) &&
-    !/\d/.test(inside) &&
+    !/\d/.test(inside.replace(/[([].*/, "")) &&
     isPerson(inside)
   );
 }

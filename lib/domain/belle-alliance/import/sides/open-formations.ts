@@ -145,7 +145,7 @@ export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Re
 /** The level that the army of a side, or a contingent, counts as, whatever it is called; null for other lines. */
 export function placeOfParty({ party }: PastedLine): Level | null {
   if (party === null) return null;
-  return party === "side" ? "army" : "wing";
+  return ({ side: "army", contingent: "wing", corps: "corps" } as const)[party];
 }
 
 /**

@@ -45,6 +45,9 @@ export function withParties(lines: readonly PastedLine[]): Parted {
   );
   if (new Set(sides.map(({ found }) => found.key)).size < 2) return { lines, unclear: [] };
   const tops = new Set(sides.map(({ found }) => found));
+  const corps = new Set(
+    lines.flatMap(({ content }, at) => (levelIn(foldText(content)) === "corps" ? [at] : [])),
+  );
   const marked = new Map<number, PastedLine>();
   const before = lines.slice(0, sides[0]?.found.at);
   if (!hasTroops(0, before.length))
@@ -52,7 +55,8 @@ export function withParties(lines: readonly PastedLine[]): Parted {
   for (const { found, as, top } of placed) {
     const { line, at, indent } = found;
     if (tops.has(found)) marked.set(at, { ...line, ...asSide(found), indent });
-    else if (as !== "side" && tops.has(top)) marked.set(at, { ...line, party: "contingent" });
+    else if (as !== "side" && tops.has(top))
+      marked.set(at, { ...line, party: isAmongCorps(at, top, corps) ? "corps" : "contingent" });
   }
   return {
     lines: lines.map((line, at) => marked.get(at) ?? line),
@@ -63,6 +67,11 @@ export function withParties(lines: readonly PastedLine[]): Parted {
         words: `${top.line.content} · ${line.content}`,
       })),
   };
+}
+
+/** Whether corps of the same army stand before a contingent, and none right below it. */
+function isAmongCorps(at: number, top: Found, corps: ReadonlySet<number>): boolean {
+  return !corps.has(at + 1) && [...corps].some((each) => each > top.at && each < at);
 }
 
 /** What stands before the first army and is not about troops: the title of the list. */
