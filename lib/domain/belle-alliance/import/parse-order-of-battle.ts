@@ -7,7 +7,13 @@ import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
 import type { PasteDoubt } from "./decisions/doubt";
 import { withoutDittos } from "./lines/dittos";
-import { isNoteOfAbove, kindOfLine, type LineContext, type LineKind } from "./lines/line-kind";
+import {
+  type HeadingKind,
+  isNoteOfAbove,
+  kindOfLine,
+  type LineContext,
+  type LineKind,
+} from "./lines/line-kind";
 import {
   isBetweenPages,
   isDateOrPage,
@@ -84,7 +90,6 @@ interface Context extends Reading {
 type Neighbours = Pick<LineContext, "before" | "next" | "below">;
 type CommanderKind = Extract<LineKind, { is: "commander" }>;
 type OfficerKind = Extract<LineKind, { is: "officer" }>;
-type HeadingKind = Extract<LineKind, { is: "heading" }>;
 
 /** Reads an order of battle from text: see `readOrderOfBattle`. */
 export function parseOrderOfBattle(text: string, options: PasteOptions): PastedOrderOfBattle {
@@ -282,7 +287,7 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
   const place = placeOf(line, heading);
   closeDownTo(line, place, reading);
   const { node, stated } = readFormation(line, reading, reading.options.newId());
-  if (place === "army" && isTitleAbove(above, reading)) node.nation ??= above.nation;
+  if (isTitleAbove(above, { place, reading })) node.nation ??= above.nation;
   const enemy = possibleEnemy(node, line, reading);
   if (enemy) reading.doubt(line, "sides-open", { words: `${enemy} · ${node.name}` }, node.id);
   else noteForeign(node, line, reading);
@@ -292,9 +297,16 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
     reading.doubt(line, code, { name: node.name, ...params }, node.id);
 }
 
-/** Whether a heading that has been closed is the title of the next one: `FRENCH ARMY`, then `Army of the North`. */
-function isTitleAbove(above: Open | undefined, { stack }: Reading): above is Open {
-  return above !== undefined && stack.length === 0 && isFresh(above) && !above.node.commander;
+/**
+ * Whether a heading that has been closed is the title of the next one at its level: `FRENCH ARMY`, then `Army of the
+ * North`; `SWEDISH CORPS`, then `Cavalry Corps (Skjöldebrand)`.
+ */
+function isTitleAbove(
+  above: Open | undefined,
+  { place, reading }: { readonly place: Level | null; readonly reading: Reading },
+): above is Open {
+  if (above === undefined || reading.stack.length > 0 || place !== above.node.level) return false;
+  return isFresh(above) && above.node.commander === null;
 }
 
 /** The level that a heading counts as when compared with others at its indent. */
@@ -339,6 +351,7 @@ function openLoose(line: PastedLine, reading: Context): Open {
     line: { ...line, indent: 0 },
     level: null,
     flat: true,
+    runIn: false,
     byPlace: true,
     stated: null,
   });

@@ -1,10 +1,11 @@
 import { foldText } from "../../../document/fold-text";
-import { isTitled } from "../sides/commanders";
+import { isTitled, partHeading } from "../sides/commanders";
 import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { POUNDS } from "../words/strength-words";
 import { hasStrength } from "./line-counts";
+import { isPartOfRegiment } from "./list-items";
 
 /** A heading or unit that shares one line with others. */
 interface InlineLine {
@@ -27,7 +28,12 @@ const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+|(?<=[)\]])\s(?:and|og|u
  * of troops.
  */
 export function inlineUnits(content: string): InlineLine[] | null {
-  return unitsBehindDash(content) ?? unitsUnderLevel(content) ?? clearUnits(content);
+  return (
+    unitsBehindDash(content) ??
+    unitsUnderLevel(content) ??
+    unitsWithBrackets(content) ??
+    clearUnits(content)
+  );
 }
 
 function unitsUnderLevel(content: string): InlineLine[] | null {
@@ -35,7 +41,8 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
   const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
   if (heading === undefined) return null;
   const mayHoldOne = levelIn(foldText(heading)) !== "regiment";
-  const isWhole = items.length > 1 ? items.every(isUnit) : mayHoldOne && items.every(isUnitAlone);
+  const isOne = partHeading(heading).commander === null ? isUnitAlone : isUnit;
+  const isWhole = items.length > 1 ? items.every(isUnit) : mayHoldOne && items.every(isOne);
   if (!isWhole) return null;
   const lines: InlineLine[] = [{ depth: 0, content: heading }];
   let depth = 1;
@@ -48,6 +55,44 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
     lines.push({ depth, content: inner?.list ?? item });
   }
   return lines;
+}
+
+/**
+ * `Position at the mill: Fynen Light Dragoons (400), Schleswig Jäger, 1st Bn (500)`: each with its strength in brackets
+ * behind it, so that commas and other brackets may stand in its name.
+ */
+function unitsWithBrackets(content: string): InlineLine[] | null {
+  const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
+  const items = itemsWithBrackets(list);
+  const areUnits = items.every((item) => isUnit(item) && OWN_NAME.test(item) && !isTitled(item));
+  const areNamed = items.filter(isClearUnit).length * 2 >= items.length;
+  if (items.length < 2 || !areUnits || !areNamed || items.some(namesSeveral)) return null;
+  if (countsTroops(heading)) return null;
+  const depth = heading === "" ? 0 : 1;
+  const units = items.map((item) => ({ depth, content: item }));
+  return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
+}
+
+const OWN_NAME = /^(?:\p{Lu}|\d)/u;
+const BEHIND_BRACKET = /(?<=[)\]])\s?[,;]\s+/u;
+const STRENGTH_BEHIND = /[([][^()[\]]*\d[^()[\]]*[)\]]$/u;
+
+function itemsWithBrackets(list: string): string[] {
+  const items: string[] = [];
+  let open = "";
+  for (const part of list.split(BEHIND_BRACKET)) {
+    open = open === "" ? part : `${open}, ${part}`;
+    if (!STRENGTH_BEHIND.test(part)) continue;
+    items.push(open);
+    open = "";
+  }
+  return open === "" ? items : [...items, open];
+}
+
+/** `1st Line, 2nd Line (1,200)`, but not `1st Line, 2nd Bn (600)`. */
+function namesSeveral(item: string): boolean {
+  const parts = item.replace(STRENGTH_BEHIND, "").split(/,\s/);
+  return parts.length > 1 && parts.every((part) => isClearUnit(part) && !isPartOfRegiment(part));
 }
 
 function clearUnits(content: string): InlineLine[] | null {

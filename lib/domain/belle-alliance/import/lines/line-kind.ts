@@ -36,8 +36,12 @@ export type LineKind =
       readonly level: Level | null;
       /** Whether its units follow on lines indented no deeper than its own. */
       readonly flat: boolean;
+      /** Whether its units stand on its own line, so that only lower formations follow on lines of its indent. */
+      readonly runIn: boolean;
       readonly byPlace: boolean;
     };
+
+export type HeadingKind = Extract<LineKind, { is: "heading" }>;
 
 /** The surroundings of a line. */
 export interface LineContext {
@@ -56,6 +60,8 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   const { content, kind } = line;
   const name = commanderLine(content);
   const hasBelow = around.next !== null && around.next.indent > line.indent;
+  const runIn = hasBelow && around.next?.line === line.line && around.next.part === line.part;
+  const shape = { flat: !hasBelow, runIn, byPlace: false };
   const level =
     levelOfWhatFollows(line, around) ??
     headingLevel(content) ??
@@ -66,10 +72,10 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfGeneral(line, around) ??
     levelAboveList(line, around) ??
     levelOfColon(content);
-  if (kind) return lineKindFromSource(kind, { flat: !hasBelow });
+  if (kind) return lineKindFromSource(kind, shape);
   if (line.party) {
     const level = line.party === "side" ? levelOfNation(line, around) : placeOfParty(line);
-    return { is: "heading", level, flat: !hasBelow, byPlace: false };
+    return { is: "heading", level, ...shape };
   }
   if (isSummary(content)) return { is: "summary" };
   if (isTotal(content) || isSumAlone(content) || (!hasBelow && isTotalOfAbove(content, around)))
@@ -81,13 +87,13 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   if (name !== null) return { is: "commander", name, guessed: false };
   if (isOfficerAlone(content) && (!hasBelow || isBelowHeading(around)))
     return { is: "officer", isOfStaff: false };
-  if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
+  if (hasBelow || level !== null) return { is: "heading", level, ...shape };
   if (isPersonAlone(content)) return { is: "commander", name: content, guessed: false };
   if (isCommanderByPlace(content, around)) {
     return { is: "commander", name: content, guessed: true };
   }
   if (isHeadingByPlace(content, around)) {
-    return { is: "heading", level: null, flat: true, byPlace: true };
+    return { is: "heading", level: null, flat: true, runIn: false, byPlace: true };
   }
   return { is: "unit" };
 }
@@ -98,10 +104,13 @@ function isPlaceAbove(content: string, { next }: LineContext): boolean {
   return isBare && next !== null && (headingLevel(next.content) !== null || next.party !== null);
 }
 
-function lineKindFromSource(kind: KindFromSource, { flat }: { readonly flat: boolean }): LineKind {
+function lineKindFromSource(
+  kind: KindFromSource,
+  shape: Pick<HeadingKind, "flat" | "runIn" | "byPlace">,
+): LineKind {
   if (kind.is === "unit" || kind.is === "aside") return { is: kind.is };
   const level = kind.is === "heading" ? kind.level : null;
-  return { is: "heading", level, flat, byPlace: false };
+  return { is: "heading", level, ...shape };
 }
 
 /** `France — Total 1,130`; a heading may state its total as well, `I Corps: total 32,692`. */

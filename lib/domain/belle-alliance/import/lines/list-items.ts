@@ -28,7 +28,7 @@ const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
 /** Parts of a regiment make no units of their own here; they are asked about as battalions. */
 const PARTS =
-  /\b(?:battalions?|bataillone?s?|bataljon(?:er)?|batalion\w{0,3}|bn?s|btns?|bn|batl?\.?|coys?|compan(?:y|ies)|compagnies?|kompan\w{1,4}|squadrons?|sq[dn]?ns?|eskadron\w{0,3}|szwadron\w{0,3}|escadrons?|schwadron\w{0,3}|troops?|part|half|detachment)\b/;
+  /\b(?:battalions?|bataillone?s?|bataljon(?:er)?|batalion\w{0,3}|bn?s|btns?|bn|batl?\.?|coys?|compan(?:y|ies)|compagnies?|kompan\w{1,4}|squadrons?|sq[dn]?ns?|eskadron\w{0,3}|szwadron\w{0,3}|escadrons?|schwadron\w{0,3}|troops?|part|half|pair|detachment)\b/;
 /** What many regiments are called besides their kind. */
 const COMMON =
   /^(?:light|heavy|field|position|old|young|middle|royal|imperial|national|leichte?|schwere?|reitende|let(?:te)?|tunge?|ridende|lekk\w{1,3}|ciezk\w{1,3}|jeune|vieille|moyenne|legere?|lourde?|siege|fuss|fuß|fod|pied|pies\w{1,3})$/;
@@ -42,11 +42,14 @@ export interface ListItem {
   readonly order: "number" | "number-first" | "number-last" | "name" | "name-first" | "name-last";
 }
 
+export function isPartOfRegiment(text: string): boolean {
+  return PARTS.test(foldText(text)) && !NAMED_BATTALIONS.test(text);
+}
+
 /** The unit that a text of a list names; null for a part of a regiment, a person, or a kind of troops alone. */
 export function itemOf(text: string): ListItem | null {
   const folded = foldText(text);
-  const isPart = PARTS.test(folded) && !NAMED_BATTALIONS.test(text);
-  if (isPart || levelIn(folded) === "division" || isOfficer(text)) return null;
+  if (isPartOfRegiment(text) || levelIn(folded) === "division" || isOfficer(text)) return null;
   const item = { text, own: "", mark: "", noun: "" };
   const alone = NUMBER.exec(text)?.groups;
   if (alone) return { ...item, own: alone.number ?? "", mark: alone.mark ?? "", order: "number" };

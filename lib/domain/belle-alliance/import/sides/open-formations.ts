@@ -32,6 +32,8 @@ export interface Open {
   readonly named: Level | null;
   /** Whether its units follow on lines indented no deeper than its own. */
   readonly flat: boolean;
+  /** Whether its units stand on its own line, so that only lower formations follow on lines of its indent. */
+  readonly runIn: boolean;
   /** Whether only its position shows that it is a formation, not its words. */
   readonly byPlace: boolean;
   readonly body: TopFormation;
@@ -96,15 +98,14 @@ interface Opening {
   readonly line: PastedLine;
   readonly level: Level | null;
   readonly flat: boolean;
+  readonly runIn: boolean;
   readonly byPlace: boolean;
   readonly stated: StatedSum | null;
 }
 
 /** Adds a formation under the innermost open one, and opens it for what follows. */
-export function openUnder(
-  reading: Reading,
-  { node, line, level, flat, byPlace, stated }: Opening,
-): Open {
+export function openUnder(reading: Reading, opening: Opening): Open {
+  const { node, line, level } = opening;
   while (reading.stack.length >= LIMITS.treeDepth) {
     reading.stack.pop();
     reading.doubt(line, "too-deep", { name: line.content }, node.id);
@@ -114,7 +115,7 @@ export function openUnder(
   const named = level ?? levelIn(foldText(node.name));
   const nation = node.nation ?? parent?.nation ?? (parent ? null : reading.nationOfTitle);
   const body = parent?.body ?? newBody(reading, node, line);
-  const open = { node, line, named, flat, byPlace, stated, nation, body, guardByHeading: false };
+  const open = { ...opening, named, nation, body, guardByHeading: false };
   node.level = named ?? node.level;
   reading.stack.push(open);
   reading.all.push(open);
@@ -134,10 +135,9 @@ function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): To
 export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
     const above = placeOfParty(top.line) ?? top.node.level;
-    const keeps =
-      top.line.indent < line.indent ||
-      (top.line.indent === line.indent && top.flat && isBelow(level, above));
-    if (keeps) return;
+    const mayHold = top.flat || (top.runIn && level !== null && level !== "detachment");
+    const isBeside = top.line.indent === line.indent;
+    if (top.line.indent < line.indent || (isBeside && mayHold && isBelow(level, above))) return;
     stack.pop();
   }
 }

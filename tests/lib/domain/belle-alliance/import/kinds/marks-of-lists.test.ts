@@ -1,23 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
-import { read, told } from "../reading";
-
-/** A list, each formation as a line with its level, nation and commander, and its units below. */
-function treeOf(text: string): string[] {
-  const lines = ({
-    name,
-    level,
-    nation,
-    commander,
-    units,
-    formations,
-  }: FormationNode): string[] => {
-    const head = [name, `[${[level, nation].filter(Boolean).join(" ")}]`, commander?.name];
-    const under = [...units.map(told), ...formations.flatMap(lines)];
-    return [head.filter(Boolean).join(" "), ...under.map((line) => `- ${line}`)];
-  };
-  return read(text).formations.flatMap(lines);
-}
+import { read } from "../reading";
+import { treeOf } from "../tree-of";
 
 describe("where only units have the mark of a list, the other lines are headings", () => {
   test.each<[string, string, readonly string[]]>([
