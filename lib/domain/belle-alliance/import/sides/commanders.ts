@@ -70,12 +70,18 @@ function partBody(body: string): Heading {
   if (name === undefined || person === undefined)
     return { name: body, commander: null, unread: [] };
   if (DATE_LAST.test(person)) return { name: body, commander: null, unread: [] };
-  const { who = person, remark } = BEFORE_REMARK.exec(person)?.groups ?? {};
+  const { who, remark } = withoutRemark(person);
   if (!/\d/.test(who.replace(/\([^()]*\)/g, "")) && isPerson(who))
-    return { name, commander: who.trim(), unread: remark === undefined ? [] : [remark] };
+    return { name, commander: who.trim(), unread: remark === "" ? [] : [remark] };
   const inner = saysTroops(person) ? partBody(person) : null;
   if (inner?.commander) return { ...inner, name: `${body.slice(0, -person.length)}${inner.name}` };
   return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
+}
+
+/** A person without the remark behind, which is empty if there is none; a title is no remark. */
+function withoutRemark(person: string): { who: string; remark: string } {
+  const { who = person, remark = "" } = BEFORE_REMARK.exec(person)?.groups ?? {};
+  return isTitled(remark) ? { who: person, remark: "" } : { who, remark };
 }
 
 /** `Foy - detached on the right`: a remark behind a dash begins with a small letter. */

@@ -138,6 +138,7 @@ describe("commanders", () => {
     ["2. dywizja: Zajączek, gen. dywizji", "Zajączek, gen. dywizji"],
     ["1re division : Foy - detached on the right", "Foy"],
     ["2e division : Clausel – en réserve", "Clausel"],
+    ["6e corps : Marmont – duc de Raguse", "Marmont – duc de Raguse"],
     ["3rd Division: Charles - von Alten", "Charles - von Alten"],
   ])("%s", (heading, expected) => {
     const [formation] = read(`${heading}\n  6e léger 600`).formations;
