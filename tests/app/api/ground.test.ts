@@ -207,6 +207,8 @@ describe("is refused with the place at fault", () => {
   test.each<[string, string, string, string]>([
     ["text of no kind", "The Prince of Orange holds the farm", "no-heights", ""],
     ["broken JSON", "{", "not-json", ""],
+    ["a KMZ", "PK\u0003\u0004\u0014\u0000doc.kml", "packed", ""],
+    ["a shapefile", "\u0000\u0000\u0027\u000a\u0000", "not-text", ""],
     ["JSON that is no ground", '{"type":"Topology"}', "not-geojson", "/type"],
     ["a grid with a word among its heights", gap, "not-heights", ""],
     ["a GeoTIFF", "II*\u0000\u0008\u0000\u0000\u0000", "geotiff", ""],

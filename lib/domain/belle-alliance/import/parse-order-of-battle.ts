@@ -24,7 +24,7 @@ import {
 import { partsOfLine } from "./lines/parts-of-line";
 import type { PastedLine } from "./lines/pasted-line";
 import { LONGEST_LINE, type ReadLines, readLines } from "./lines/read-lines";
-import { withoutMarks } from "./sides/commanders";
+import { isTitled, withoutMarks } from "./sides/commanders";
 import { staffLine } from "./sides/officer-lines";
 import {
   closeDownTo,
@@ -46,7 +46,7 @@ import { type NationsSettled, settleNations } from "./units/settle-nations";
 import { compareSums, compareTotal } from "./units/stated-sums";
 import { LONGEST_UNIT, type StrengthStyle } from "./units/strength";
 import type { StatedTotal } from "./units/sums";
-import { isPooled, levelAbove } from "./words/levels";
+import { isPooled, isPooledInDivision, levelAbove, RANK } from "./words/levels";
 import { onlyNationIn } from "./words/nations";
 import type { OfficersChoice } from "./words/officers";
 import { partyIn } from "./words/party-words";
@@ -272,10 +272,13 @@ function addNote(noted: { note: string }, words: string): void {
 function readCommander(line: PastedLine, kind: CommanderKind, reading: Context): void {
   const { name, guessed } = kind;
   const open = openFor(line, reading);
-  if (!open || open.node.commander) {
+  const above = open?.node.commander?.name ?? null;
+  const isInsteadOfAbove = above !== null && !guessed && open?.line.content.endsWith(`(${above})`);
+  if (!open || (above !== null && !(isInsteadOfAbove && isFresh(open) && !isTitled(above)))) {
     noteOfficer(line, reading);
     return;
   }
+  if (above !== null) addNote(open.node, above);
   const { id, name: formation } = open.node;
   if (guessed) reading.doubt(line, "commander-guessed", { name, formation }, id);
   open.node.commander = blankCommander(nameWithin(withoutMarks(name), line, reading));
@@ -312,12 +315,23 @@ function isTitleAbove(
 /** The level that a heading counts as when compared with others at its indent. */
 function placeOf(line: PastedLine, { byPlace, level }: HeadingKind): Level | null {
   if (byPlace) return "brigade";
-  const isBesideDivisions = level === "detachment" && isPooled(foldText(line.content));
+  const folded = foldText(line.content);
+  const isBesideDivisions =
+    level === "detachment" && isPooled(folded) && !isPooledInDivision(folded);
   return placeOfParty(line) ?? (isBesideDivisions ? "division" : level);
 }
 
+/** `Corps Artillery, 12 guns` below the units of a brigade is of the corps. */
+function placeOfPool({ content }: PastedLine, { stack }: Context): Level | null {
+  const folded = foldText(content);
+  const { named = null } = stack.at(-1) ?? {};
+  if (!isPooled(folded) || (named !== "brigade" && named !== "division")) return null;
+  const place = isPooledInDivision(folded) ? "brigade" : "division";
+  return stack.some(({ node }) => RANK[node.level] < RANK[place]) ? place : null;
+}
+
 function addUnit(line: PastedLine, reading: Context): void {
-  closeDownTo(line, null, reading);
+  closeDownTo(line, placeOfPool(line, reading), reading);
   const parent = reading.stack.at(-1) ?? openLoose(line, reading);
   const { unit, hasStatedNation, guardByHeading, arrives, uncountedOfficers, doubts } = readUnit(
     line,

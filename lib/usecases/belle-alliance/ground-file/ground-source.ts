@@ -1,5 +1,6 @@
 import { customAlphabet } from "nanoid";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import { refuseForeign } from "@/lib/domain/belle-alliance/scenario/ground-file/foreign-file";
 import {
   foundGround,
   type GroundOptions,
@@ -51,7 +52,7 @@ const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 12);
 /** Reads a file of ground and places it on a table. Error: `invalid-document` with the place that cannot be read. */
 export function readGroundSource({ bytes, table, options, language }: SentGround): GroundRead {
   if (isTiff(bytes)) throw geoTiffRefused();
-  const source = sourceOf(decodeText(bytes), language);
+  const source = sourceOf(bytes, language);
   const words = translatorFor(language, "groundFile.findings", loadMessages(language));
   const said = (findings: readonly GroundFinding[]) =>
     findings.map((each) => ({ ...each, message: words(each.code, { count: each.count }) }));
@@ -89,9 +90,10 @@ function geoTiffRefused(): GrundlagError {
   return new GrundlagError("invalid-document", message, [{ path: "", code: "geotiff", message }]);
 }
 
-function sourceOf(text: string, language: Language): GroundSource {
+function sourceOf(bytes: Uint8Array, language: Language): GroundSource {
   try {
-    return readGround(text);
+    refuseForeign(bytes);
+    return readGround(decodeText(bytes));
   } catch (error) {
     if (!(error instanceof GroundFileError)) throw error;
     const { fault, at, named } = error;

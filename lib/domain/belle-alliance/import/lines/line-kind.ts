@@ -9,6 +9,7 @@ import {
   isImperialGuard,
   isNumberedCorps,
   isPooled,
+  isPooledInDivision,
   LEAST_OF_DIVISION,
   levelAbove,
   levelIn,
@@ -163,7 +164,13 @@ function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineConte
   if (levelIn(folded) !== "detachment" || !(content.endsWith(":") || isPooled(folded))) return null;
   const below = next?.indent === indent ? headingLevel(next.content) : null;
   if (below === null || RANK[below] >= RANK.detachment) return null;
+  if (RANK[below] <= RANK.division && holdsNoDivision(folded)) return null;
   return isPooled(folded) ? "wing" : levelAbove([below]);
+}
+
+/** Artillery kept together, and what is kept together within a division. */
+function holdsNoDivision(folded: string): boolean {
+  return isPooledInDivision(folded) || (isPooled(folded) && armNamed(folded, "") === "artillery");
 }
 
 /**

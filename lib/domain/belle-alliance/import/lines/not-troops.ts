@@ -65,7 +65,7 @@ export function isFootnote({ text, content }: Pick<PastedLine, "text" | "content
 
 /** `French Order of Battle`, `Battle of Ligny`. */
 const TITLE_OF_LIST =
-  /^(?:appendix|annexe?|bilag|anhang|beilage|załącznik|dodatek)\b|^(?:forces|troops|strengths?) (?:engaged|present|of)\b|\border[ -]of[ -]battle\b|\boob\b|\bordre de bataille\b|\bslagorden\b|\bschlachtordnung\b|^(?:the )?(?:battle|combat|action|siege) (?:of|at) |^slaget ved |^bitwa (?:pod|nad) |^schlacht (?:bei|an der|von) |^bataille d/iu;
+  /^(?:appendix|annexe?|bilag|anhang|beilage|załącznik|dodatek)\b|^(?:forces|troops|strengths?) (?:engaged|present|of)\b|\border[ -]of[ -]battle\b|\boob\b|\bordre de bataille\b|\bslagorden\b|\bschlachtordnung\b|^(?:the )?(?:battle|combat|action|siege) (?:of|at) |^slaget ved |^bitwa (?:pod|nad) |^schlacht (?:bei|an der|von) |^bataille d|^battaglia d|^batalla de |^slaget vid |^srazheni[ey] pri |^ordine di battaglia|^orden de batalla/iu;
 
 /** Of a table set in columns of print: `Officers  Men  Total`. */
 const COLUMN_HEAD =

@@ -1,13 +1,13 @@
-const TOTAL = String.raw`(?:sub-?|grand )?(?:total[st]?|totaux|in all|altogether|together|overall|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt(?:stärke|zahl)?|insgesamt|zusammen|zus(?=\.)|en tout|(?:effective |total )?strength)(?!\p{L})`;
+const TOTAL = String.raw`(?:sub-?|grand )?(?:total[est]?|totali|totaux|in totale|en total|itogo|vsego|inalles|in all|altogether|together|overall|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt(?:stärke|zahl)?|insgesamt|zusammen|zus(?=\.)|en tout|(?:effective |total )?strength)(?!\p{L})`;
 const TOTAL_LINE = new RegExp(
   String.raw`^(?:[=}([]\s?(?!\d{1,2}[)\]]\s?\p{L})\d|[([]?${TOTAL})`,
   "iu",
 );
 const TOTAL_BEHIND =
-  /^\D*\d.*\s(?:in all|in total|altogether|i alt|razem|łącznie|ogółem|insgesamt|en tout)[.)]?$/iu;
+  /^\D*\d.*\s(?:in all|in total|altogether|i alt|razem|łącznie|ogółem|insgesamt|en tout|in totale|en total)[.)]?$/iu;
 /** `France — Total 1,130`, `Brigade total: 1,966`, `Total of all arms 900` behind a name. */
 const TOTAL_WITHIN =
-  /(?<!\p{L})(?:sub-?|grand )?(?:totals?|totalt|totaux|i alt|razem|łącznie|ogółem|gesamt(?:stärke|zahl)?|insgesamt|zusammen|summ[ae]|suma)(?!\p{L})[^\d()]{0,40}\d/iu;
+  /(?<!\p{L})(?:sub-?|grand )?(?:total[est]?|totali|totaux|itogo|vsego|inalles|i alt|razem|łącznie|ogółem|gesamt(?:stärke|zahl)?|insgesamt|zusammen|summ[ae]|suma)(?!\p{L})[^\d()]{0,40}\d/iu;
 /** A total behind the strength of the last unit: `880 = 2,525`, `880, total 2,525`. */
 const BEHIND_UNIT = new RegExp(
   String.raw`^(?<unit>.*\d[^=]{0,40}?)\s?(?:[=}]|(?:[,;]\s?[([]?|\s[([])${TOTAL}[:\s])\s?(?<sum>\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{3,6})(?:\s?\p{L}{1,12}\.?)?\s?[)\].]{0,2}$`,

@@ -1,10 +1,11 @@
 import { foldText } from "../../../document/fold-text";
 import { isTroops } from "../units/troops";
 import { levelIn } from "../words/levels";
+import { DATE_LAST } from "../words/strength-words";
 import { saysTroops } from "./officer-lines";
 
 const TITLE =
-  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|jenerał|generale|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|(?:grand|wielki|gro(?:ß|ss)) ?(?:duke|książę|herzog)|grand-duc|prince|prinz|prins|principe|príncipe|conte|conde|duca|duque|marchese|marqués|mariscal|maresciallo|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
+  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|jenerał|generale|generał|generalmajor|generalløjtnant|generallöjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|(?:grand|wielki|gro(?:ß|ss)) ?(?:duke|książę|herzog)|grand-duc|prince|prinz|prins|principe|príncipe|conte|conde|duca|duque|marchese|marqués|mariscal|maresciallo|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|överste|överstelöjtnant|friherre|kronprins|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
 
 /** Whether a text begins with a rank or a title of nobility. */
 export function isTitled(text: string): boolean {
@@ -12,7 +13,7 @@ export function isTitled(text: string): boolean {
 }
 
 const FIELD_OFFICER =
-  /^(?:lt|lieut|lieutenant|capt|captain|capitaine|kapt|kaptajn|hauptmann|hptm|rittmeister|ritmester|rotmistrz|kpt|kapitan|mjr|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik|chef d(?:e |[’'])(?:bataillon|escadrons?))(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+  /^(?:lt|lieut|lieutenant|capt|captain|capitaine|kapt|kaptajn|hauptmann|hptm|rittmeister|ritmester|rotmistrz|kpt|kapitan|mjr|maj|major|col|colonel|oberst\p{L}*|överste\p{L}*|obrist|p?płk|pułkownik|chef d(?:e |[’'])(?:bataillon|escadrons?))(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
 
 /** Whether a text begins with a rank below general. */
 export function isFieldOfficer(text: string): boolean {
@@ -70,12 +71,24 @@ function partBody(body: string): Heading {
     BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? afterStop(body) ?? {};
   if (name === undefined || person === undefined)
     return { name: body, commander: null, unread: [] };
-  if (!/\d/.test(person.replace(/\([^()]*\)/g, "")) && isPerson(person))
-    return { name, commander: person.trim(), unread: [] };
+  if (DATE_LAST.test(person)) return { name: body, commander: null, unread: [] };
+  const { who, remark } = withoutRemark(person);
+  if (!/\d/.test(who.replace(/\([^()]*\)/g, "")) && isPerson(who))
+    return { name, commander: who.trim(), unread: remark === "" ? [] : [remark] };
   const inner = saysTroops(person) ? partBody(person) : null;
   if (inner?.commander) return { ...inner, name: `${body.slice(0, -person.length)}${inner.name}` };
   return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
 }
+
+/** A person without the remark behind, which is empty if there is none; a title is no remark. */
+function withoutRemark(person: string): { who: string; remark: string } {
+  const { who = person, remark = "" } = BEFORE_REMARK.exec(person)?.groups ?? {};
+  return isTitled(remark) ? { who: person, remark: "" } : { who, remark };
+}
+
+/** `Foy - detached on the right`: a remark behind a dash begins with a small letter. */
+const BEFORE_REMARK =
+  /^(?<who>[^–—]{2,60}?) (?:[–—]|-{1,2}) (?<remark>(?!(?:von|van|de|du) )\p{Ll}.*)$/u;
 
 /** `Eugen of Württemberg`, `Frederik af Hessen`. */
 const PERSON_OF = /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)* (?:of|von|af|de|z) \p{Lu}[\p{L}-]+$/u;

@@ -4,7 +4,7 @@ import { levelIn } from "../words/levels";
 import { nationIn } from "../words/nations";
 
 /** Ranks and posts of officers, as they stand before or behind a name. */
-const RANK = String.raw`(?:field[ -]marshal|feldmarschall\p{L}{0,12}|feldzeugmeister|feltmarskal\p{L}{0,4}|marshal|maréchal(?: de camp)?|marszałek|marschall|marskal|(?:lt|lieut|maj|brig|lieutenant|major|brigadier)\.?[ -]?gen(?:eral)?|général(?: de (?:brigade|division))?|general(?:major|l[øe]\p{L}{2,3}nant|leutnant)?|jenerał|generał(?: (?:brygady|dywizji))?|gen|g[dl][bdk]?|gm|fm|fml|fzm|brigadier|brig|adjudant[- ]commandant|chef d[’'](?:escadrons?|état-major)|chef de (?:bataillon|brigade)|cdb|cde|lieutenant[- ]colonel|lt\.?[- ]?col|ltc|colonel|col|major|maj|mjr|capitaine|captain|capt|cpt|ensign|cornet|lieutenant|lieut|lt|oberst(?:l[øe]\p{L}{2,3}nant|leutnant)?|obstlt|obrist|hauptmann|hptm|rittmeister|leutnant|kaptajn|kapt|ritmester|løjtnant|ppłk|płk|podpułkownik|pułkownik|kapitan|kpt|rotmistrz|rtm|porucznik|ppor|por|aide[- ]de[- ]camp|adc)(?!\p{L})\.?`;
+const RANK = String.raw`(?:field[ -]marshal|feldmarschall\p{L}{0,12}|feldzeugmeister|feltmarskal\p{L}{0,4}|marshal|maréchal(?: de camp)?|marszałek|marschall|marskal|(?:lt|lieut|maj|brig|lieutenant|major|brigadier)\.?[ -]?gen(?:eral)?|général(?: de (?:brigade|division))?|general(?:major|l[øöe]\p{L}{2,3}nant|leutnant)?|jenerał|generał(?: (?:brygady|dywizji))?|gen|g[dl][bdk]?|gm|fm|fml|fzm|brigadier|brig|adjudant[- ]commandant|chef d[’'](?:escadrons?|état-major)|chef de (?:bataillon|brigade)|cdb|cde|lieutenant[- ]colonel|lt\.?[- ]?col|ltc|colonel|col|major|maj|mjr|capitaine|captain|capt|cpt|ensign|cornet|lieutenant|lieut|lt|(?:oberst|överste)(?:l[øöe]\p{L}{2,3}nant|leutnant)?|obstlt|obrist|hauptmann|hptm|rittmeister|leutnant|kaptajn|kapt|ritmester|løjtnant|ppłk|płk|podpułkownik|pułkownik|kapitan|kpt|rotmistrz|rtm|porucznik|ppor|por|aide[- ]de[- ]camp|adc)(?!\p{L})\.?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}.'’-]{0,30}|d[’']\p{Lu}[\p{L}-]{0,30}|de|du|des|von|van|der|den|zu|of|le|la|af)`;
 const NAMES = `${NAME}(?: ${NAME}){0,4}`;
 
@@ -29,7 +29,7 @@ export function isOfficer(text: string): boolean {
   );
 }
 
-const POST_OF_COMMANDER = String.raw`(?:commander(?:[- ]in[- ]chief)?|commandant en chef|oberkommando|overkommando|øverstkommanderende|naczelny wódz|wódz naczelny|(?:general )?officer commanding|commanding(?: officer)?|commanded by|cdr|c\.?-?i\.?n?\.?-?c|cic|goc|oc|général en chef|oberbefehlshaber|øverstbefalende|højstkommanderende|głównodowodzący|chef|fører|dowódca|dowodzi|dow\.|d-?ca|commandant|befehlshaber|kommandant|kommandør|kommandeur|kommanderende(?: general)?|führer|komendant)`;
+const POST_OF_COMMANDER = String.raw`(?:commander(?:[- ]in[- ]chief)?|commandant en chef|oberkommando|overkommando|øverstkommanderende|naczelny wódz|wódz naczelny|(?:general )?officer commanding|commanding(?: officer)?|commanded by|cdr|c\.?-?i\.?n?\.?-?c|cic|goc|oc|général en chef|oberbefehlshaber|överbefälhavare|befälhavare|general en jefe|comandante(?: en jefe| in capo)?|generale in capo|glavnokomanduyushchiy|komanduyushchiy|øverstbefalende|højstkommanderende|głównodowodzący|chef|fører|dowódca|dowodzi|dow\.|d-?ca|commandant|befehlshaber|kommandant|kommandør|kommandeur|kommanderende(?: general)?|führer|komendant)`;
 const COMMANDER_LINE = new RegExp(
   String.raw`^${POST_OF_COMMANDER}(?: \p{L}{1,20})?\s?[:=–-]\s?(?<name>\S.*)$`,
   "iu",
@@ -60,6 +60,10 @@ export function staffLine(text: string): string | null {
 
 /** Whether text in the place of a name is a kind of troops, a level or a nation: `Reserve: Cavalry`. */
 export function saysTroops(text: string): boolean {
-  const folded = foldText(text);
+  const folded = foldText(text).replace(RANK_OF_LEVEL, " ");
   return isTroops(folded) || levelIn(folded) !== null || nationIn(folded) !== null;
 }
+
+/** The level in `général de division` is that of a rank. */
+const RANK_OF_LEVEL =
+  /\b(?:gen(?:eral[ea]?)?|jeneral|marechal|mariscal)\.? (?:de |di )?(?:division[ei]?|brigad[ea]|brigata|campo?|dyw(?:izji)?|bryg(?:ady)?)\b\.?/g;

@@ -386,7 +386,7 @@ function suppliesIn(found: Groups | null): Supplies {
 }
 
 const BAYONETS = /\d\s?(?:bayonets?|bajonett?er?|baïonnettes?|bagnet\p{L}{0,4})(?!\p{L})/iu;
-const SABRES = /\d\s?(?:sabres?|sabler|säbel|szabel|cavaliers)(?!\p{L})/iu;
+const SABRES = /\d\s?(?:sabres?|sabler|säbel|szabel|cavaliers|jinetes|jeźdźców)(?!\p{L})/iu;
 
 /** `Cuirassiers No. 7 750` means 750 men of regiment number 7, and so does `IR 7 750`. */
 const NUMBERED = /((?:\b(?:nr|no|l?ir)|n°|№|#)\.?\s?\d{1,3})\s+(\d)/iu;

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|a caballo|rha)\b.{0,80}\b(?:hal[bfv]-?)?(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
+    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|ridande|cheval|cavallo|a caballo|rha)\b.{0,80}\b(?:hal[bfv]-?)?(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -49,14 +49,14 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     foot("marine"),
   ],
   [
-    /batter|bateri|\bbt+r?ys?\b|\barty\b|artil|artyl|artigl|\bart\.? (piesz|pozyc|co(y|mp)?s?\b|cies?\b|komp)|kompania pozycyjna|\bkomp\. (pozyc|lekk\w{0,4} art)|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
+    /batter|bateri|\bbt+r?ys?\b|\barty\b|\brfa\b|artil|artyl|artigl|\bart\.? (piesz|pozyc|co(y|mp)?s?\b|cies?\b|komp)|kompania pozycyjna|\bkomp\. (pozyc|lekk\w{0,4} art)|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
     { arm: "artillery", type: "foot-artillery" },
   ],
   [
     /sap(p|er|eur)|zap(p?at|adores)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
     { arm: "engineers", type: "sapper" },
   ],
-  [/huss?ar|huzar|\bhuz\b|\bhus\.|\bussar/, horse("hussar", "light")],
+  [/huss?ar|huzar|\bgusar|\bhuz\b|\bhus\.|\bussar/, horse("hussar", "light")],
   [
     /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w{0,12} honor/,
     horse("hussar", "light", { guard: false }),
@@ -66,18 +66,18 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /(light|lette?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
     horse("light-dragoon", "light"),
   ],
-  [/dragon|dragoon|\bdrag\b|\brytter/, horse("dragoon", "medium")],
+  [/dragon|dragoon|\bdragun|scots greys|\bdrag\b|\brytter/, horse("dragoon", "medium")],
   [
     /cuirass|\bcuir\b|\bkur\.|coracer|corazz|kyras|kuras|kiras|kuerass/,
     horse("cuirassier", "heavy", { weapon: null }),
   ],
-  [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],
+  [/ca?rabin(i)?er|karabin(j|i)?[ea]r/, horse("carabinier", "heavy")],
   [
     /horse grenadier|grenadiers? a cheval|grenadjer\w{0,12} konn/,
     horse("horse-grenadier", "heavy"),
   ],
   [
-    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde|gard\w{0,12} (til hest|zu pferd)/,
+    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde|gard\w{0,12} (till? hast|til hest|zu pferd)/,
     horse("guard", "heavy", { guard: true }),
   ],
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
@@ -86,10 +86,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /\bche[wv]e?a?u?x?[ -]?l[ae]?[iu]?ger|\bchev\.? ?-?leg|\bchvlg?\b|szwol(ezer|\.)/,
     horse("chevauleger", "light"),
   ],
-  [/cossa|kosak|kozac|kozak|cosaque/, horse("cossack", "light")],
+  [/cossa|kosak|kozac|kozak|[ck]azachi|cosaque/, horse("cossack", "light")],
   [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
+  [/\bkrakus/, horse(null, "light", { guessed: "type" })],
   [
-    /szaser|chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |cacciator\w{0,12} a cavallo|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
+    /szaser|chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |(?:cacciator\w{0,12}|cazadores) a ca(?:vallo|ballo)|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
   ],
   [
@@ -97,10 +98,13 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse("landwehr", "light"),
   ],
   [
-    /cavalr|\b[ck]av\.|kavaleri|kawaleri|cavall?eri|caballer|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
+    /cavalr|\b[ck]av\.|kavaleri|kawaleri|cavall?eri|caballer|kavalleri|reiter|\bjazd|\btil hest|\btill hast|\bzu pferd/,
     horse(null, null, { guessed: "type" }),
   ],
-  [/foot ?guard|garde a pied|fodgarde|gwardi\w{0,12} piesz/, foot("guard", { guard: true })],
+  [
+    /foot ?guard|garde a pied|fodgarde|fotgarde|gwardi\w{0,12} piesz/,
+    foot("guard", { guard: true }),
+  ],
   [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
   [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
@@ -109,7 +113,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /fusilier|fusilerer|\bfus\b(?!\.?\/)(?=\W*(b|r[eg]|komp|comp))|fuesil|fyzilier|fizylier|fuzilier/,
     foot("fusilier", LIGHT),
   ],
-  [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
+  [/jae?g[ae]r|\by?egers|strzelc|ja?ger|ca[cz]adores|schutzen/, foot("jaeger", RIFLES)],
   [
     /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w{0,12} pies|jae?ger\w{0,12} zu fuss|fodjae?ger/,
     foot("jaeger", LIGHT),
@@ -125,7 +129,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\blight|\blette?\b|\blekk|leger|leicht|legger|\bliger[ao]/, foot("light", LIGHT)],
   [/\breserve|rezerw|\brez\./, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpek?hotn|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [
@@ -135,7 +139,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     foot("guard", { guard: true }),
   ],
   [
-    /provis|\bprov\b|battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|reggim|batall|battagl|\btercio\b|\bregts?\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
+    /provis|\bprov\b|battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|\bpolk\b|regim|regement|reggim|batall|battagl|\btercio\b|\bregts?\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
     foot(null, { guessed: "type" }),
   ],
 ];

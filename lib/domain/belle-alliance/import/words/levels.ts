@@ -1,19 +1,23 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 
 /** `Corps Artillery`, `Reserve Cavalry`: troops kept together behind the divisions. */
-const ARM_STEM = "(?:artil|artyl|cavaler|cavalr|kavaleri|kavalleri|kawaleri)\\w*";
+const ARM_STEM = "(?:artil|artyl|artigl|cavaler|cavalr|kavaleri|kavalleri|kawaleri)\\w*";
+/** `Divisional Artillery`, `Artillerie divisionnaire`: kept together, but within the division. */
+const OF_DIVISION = String.raw`\b(?:division(?:al|s)?|dywizyjn\w*)[ -]?${ARM_STEM}|\b${ARM_STEM} (?:division(?:naire|ale)|dywizyjn\w*|dywizji|(?:de|of) (?:la |the )?division)\b`;
 const POOLED = new RegExp(
   [
     String.raw`\b(?:corps|korps|army|armee|division(?:al|s)?|reserven?|reserve|korpus\w*|dywizyjn\w*|rezerwow\w*)[ -]?${ARM_STEM}`,
     String.raw`\b${ARM_STEM} (?:reserven?|rezerwow\w*|odwodow\w*|korpusu|dywizji|armii|(?:de|du|des|of) (?:la |l'|the )?(?:corps|reserve|armee|army|division))\b`,
+    String.raw`\b(?:reserve|riserva|reserva) (?:de la |de |d'|di |of )${ARM_STEM}`,
     String.raw`\b(?:corps|army) troops\b`,
+    OF_DIVISION,
   ]
     .map((one) => `(?:${one})(?! (?:corps|korps|division|brigade|regiment|regt|batter))`)
     .join("|"),
 );
 /** `4th Infantry Corps`, `1er corps de cavalerie`: real corps, unlike units such as the Jägerkorps. */
 const NUMBERED_CORPS =
-  /^(?:[a-z]+ )?(?:\d{1,2}(?:st|nd|rd|th|er|e|\.)?|[ivx]+(?:e|er|\.)?) ?(?:(?:reserve )?(?:infantry|cavalry|infanterie|kavallerie|cavalerie|infanteri|kavaleri|grenadier) (?:corps|korps)|(?:infanterie|kavallerie|infanteri|kavaleri)korps|(?:corps|korpus) (?:de |d')?(?:cavalerie|infanterie|kawalerii|jazdy|piechoty))\b/;
+  /^(?:[a-z]+ )?(?:\d{1,2}(?:st|nd|rd|th|er|e|-y|\.)?|[ivx]+(?:e|er|\.)?) ?(?:(?:reserve )?(?:infantry|cavalry|infanterie|kavallerie|cavalerie|infanteri|kavaleri|grenadier) (?:corps|korps)|(?:pe?k?hotny|kavaleri[yj]sky|grenadersky|rezervny) korpus|(?:infanterie|kavallerie|infanteri|kavaleri)korps|(?:corps|korpus) (?:de |d')?(?:cavalerie|infanterie|kawalerii|jazdy|piechoty))\b/;
 
 /** Whether a folded heading names a numbered corps of an arm. */
 export function isNumberedCorps(folded: string): boolean {
@@ -29,6 +33,13 @@ export function isPooled(folded: string): boolean {
   return POOLED.test(folded);
 }
 
+/** Whether a folded heading names pooled troops that belong to a division. */
+export function isPooledInDivision(folded: string): boolean {
+  return POOLED_IN_DIVISION.test(folded);
+}
+
+const POOLED_IN_DIVISION = new RegExp(OF_DIVISION);
+
 /** Whether a folded heading names an emperor's guard, which is a corps. */
 export function isImperialGuard(folded: string): boolean {
   return IMPERIAL_GUARD.test(folded);
@@ -39,23 +50,26 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [POOLED, "detachment"],
   [IMPERIAL_GUARD, "corps"],
   [
-    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/,
+    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito|luogotenenza)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/,
     "corps",
   ],
   [
-    /\b(army|armee|armia|armii|haer|haeren|ejercito|esercito|armata)\b|[a-z](armee|haeren)\b/,
+    /\b(army|armee|armen|armia|armii|armiya|haer|haeren|ejercito|esercito|armata)\b|[a-z](armee|haeren)\b/,
     "army",
   ],
   [/\b(wing|floj|flojen|skrzydlo|aile|flugel)\b/, "wing"],
   [/^\d{1,2}(e|re|er|eme|de|\.)? ?(d\.? ?[ic]|d[pk])\b/, "division"],
-  [/\b(division|divisionen|dywizja|dywizji|dyw|div|divisione)\b|[a-z]division(en)?\b/, "division"],
+  [
+    /\b(division|divisionen|dywizja|dywizji|dyw|div|divisione|diviziya|fordelning(en)?)\b|[a-z]division(en)?\b/,
+    "division",
+  ],
   [
     /(?<!demi-? ?)\b(brigade|brigaden|brygada|brygady|bryg|bde|brig|brigata|brigada)\b|(?<!halb)(?<=[a-z])brigade(n)?\b/,
     "brigade",
   ],
   [/\b(regiment|regimentet|pulk|regt|rgt)\b/, "regiment"],
   [
-    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
+    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|avantgardet|fortruppen|eftertruppen|avangard|aryergard|rezerv|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
     "detachment",
   ],
 ];

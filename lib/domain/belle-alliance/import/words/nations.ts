@@ -39,7 +39,7 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
     "denmark",
   ],
   [
-    /\bpolish|\bpoland|\bpolsk|\bpolen\b|polonais|polnisch|warsaw|warszawsk|\bvistula|\bvistule|nadwisl|\bpolac|\bpolak|\bpoles\b/,
+    /\bpolish|\bpoland|\bpolsk(?!y\b)|\bpolen\b|polonais|polnisch|warsaw|warszawsk|\bvistula|\bvistule|nadwisl|\bpolac|\bpolak|\bpoles\b/,
     "poland",
   ],
   [/saxon|saksisk|\bsachs(?!en-(coburg|weimar|teschen))|\bsask|\bsaks|\bsas(i|ow)\b/, "saxony"],
@@ -49,7 +49,7 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/\bital(y|ian|iensk|ie|ien)|wlos(k|i\b)|\bwloch/, "italy"],
   [/naples|napoli|neapol|napolit/, "naples"],
   [/spain|spanish|spaniards|spansk|\bspanien|hiszpan|espagn|spanisch/, "spain"],
-  [/portug/, "portugal"],
+  [/portug|\bcacadores/, "portugal"],
   [/\bhess(e|ian|isk|en|isch)(?!n?-(homburg|philipps))|\bhesk|\bhesj/, "hesse"],
   [/\bbaden|\bbadisk|badois|\bbadisch|badensk/, "baden"],
   [/\bberg\b|bergisch/, "berg"],
@@ -92,7 +92,7 @@ export function nationIn(folded: string): Nation | null {
 
 /** Where troops came from or fought does not say whose they were: `Army of Portugal`, `(from Spain)`. */
 const ELSEWHERE =
-  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|former(ly)?|ehem(als|aliges?)?|vormals|tidl(igere)?|dawn\w{1,4}|byl[ya]|ancien(ne)?(ment)?|ci-devant|venus? d)\b[^)]{0,400}\)/g;
+  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\b(in|en|auf|pa|po) (english|french|german|danish|polish|swedish|russian|italian|spanish|anglais|francais|allemand|englisch|deutsch|franzosisch|engelsk|dansk|tysk|fransk|polsk|angielsku|polsku|francusku|niemiecku|ingles|frances)\b(?! (service|pay|army|uniform|hands|territory|tjeneste|sold))|\((from|fra|aus|z|ex|former(ly)?|ehem(als|aliges?)?|vormals|tidl(igere)?|dawn\w{1,4}|byl[ya]|ancien(ne)?(ment)?|ci-devant|venus? d)\b[^)]{0,400}\)/g;
 
 /** The nation that a folded heading states, or null. */
 export function nationInHeading(folded: string): Nation | null {

@@ -5,13 +5,13 @@ const HUNDREDS = String.raw`\d{1,2}[ .,'’]\d{3}(?!\d)|\d{3,5}`;
 /** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
 const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|less than|fewer than|more than|up to|over|under|nearly|almost|roughly|around|mindre end|færre end|mere end|flere end|weniger als|mehr als|mniej niż|więcej niż|moins de|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
-const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|cav(?=\.)|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
+const MEN = String.raw`(?:men|mand|mann|man|mnd|chel(?=\.)|chelovek|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|cav(?=\.)|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|orudi[yei]|pushe?k|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|obici?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
 export const BATTALIONS = String.raw`(?:bns?|btns?|btl[esn]?|btln|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batallon(?:es)?|batallón|battaglion[ei]|btg|batl?n?e?)(?!\p{L})\.?`;
-export const SQUADRONS = String.raw`(?:sqns?|sqdns?|sqs?(?=\.|\s*[,;)]|$)|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|escuadr[oó]n(?:es)?|squadron[ei]|sqd|esc|schwadron\p{L}*|schw(?=\.))(?!\p{L})\.?`;
+export const SQUADRONS = String.raw`(?:sqns?|sqdns?|sqs?(?=\.|\s*[,;)]|$)|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|escuadr[oó]n(?:es)?|squadron[ei]|skvadron(?:er)?|sqd|esc|schwadron\p{L}*|schw(?=\.))(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
@@ -104,11 +104,14 @@ const COUNT_WORDS = COUNTS_IN_WORDS.map(
 );
 
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;
-const MONTH = String.raw`(?:jan(?:uary|uar|vier)?|jänner|feb(?:ruary|ruar)?|février|mar(?:ch|ts|s|ca)?|märz|apr(?:il)?|avril|kwietnia|may|maja?|mai|june?|juni|juin|july?|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre|stycznia|lutego|czerwca|lipca|sierpnia|września|października|listopada|grudnia)\.?`;
+/** In Italian, Spanish, Swedish and Russian. */
+const MONTH_ELSEWHERE =
+  "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|julio|sep?tiembre|octubre|noviembre|diciembre|januari|februari|augusti|janvarya|yanvarya|fevralya|marta|aprelya|maya|iyunya|iyulya|avgusta|sentyabrya|oktyabrya|noyabrya|dekabrya";
+const MONTH = String.raw`(?:jan(?:uary|uar|vier)?|jänner|feb(?:ruary|ruar)?|février|mar(?:ch|ts|s|ca)?|märz|apr(?:il)?|avril|kwietnia|may|maja?|mai|june?|juni|juin|july?|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre|stycznia|lutego|czerwca|lipca|sierpnia|września|października|listopada|grudnia|${MONTH_ELSEWHERE})\.?`;
 const YEAR = String.raw`1[78]\d\d(?!\d)`;
 const DAYS = String.raw`${DAY}(?:\s*[-–\/&]\s*${DAY})?`;
 /** `18 June 1815`, `27-28 July 1809`, `June 18, 1815`, `18.6.1815`, `1815-06-18`. */
-const DATE = String.raw`(?<![\p{L}\d])(?:${DAYS}\s+${MONTH},?\s+${YEAR}|${MONTH}\s+(?:${DAYS},?\s+)?${YEAR}|\d{1,2}[./]\s?\d{1,2}[./]\s?${YEAR}|(?:1[789]|20)\d\d-\d{2}-\d{2}(?!\d))`;
+const DATE = String.raw`(?<![\p{L}\d])(?:${DAYS}\s+(?:de\s+)?${MONTH},?\s+(?:del?\s+)?${YEAR}|${MONTH}\s+(?:${DAYS},?\s+)?${YEAR}|\d{1,2}[./]\s?\d{1,2}[./]\s?${YEAR}|(?:1[789]|20)\d\d-\d{2}-\d{2}(?!\d))`;
 /** A line that begins with a date: `Den 18. juni 1815, Waterloo`. */
 export const DATE_FIRST = expression(
   String.raw`^(?:(?:the|on|den|d\.|am|vom|le|dnia)\s+)?${DATE}`,

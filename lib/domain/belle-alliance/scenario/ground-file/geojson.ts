@@ -62,12 +62,8 @@ const overpassSchema = z.object({ elements: z.array(z.unknown()) });
 export function parseGeoJson(
   text: string,
 ): FileFeatures & Pick<z.output<typeof collectionSchema>, "coordinateSystem"> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new GroundFileError("not-json");
-  }
+  const value = parsedJson(text) ?? parsedLines(text);
+  if (value === undefined) throw new GroundFileError("not-json");
   const read = collectionSchema.safeParse(value);
   if (read.success) return read.data;
   const single = featureSchema.safeParse(value);
@@ -77,6 +73,23 @@ export function parseGeoJson(
   const overpass = overpassSchema.safeParse(value);
   if (overpass.success) return osmGround(overpass.data.elements);
   throw new GroundFileError("not-geojson", `/${read.error.issues[0]?.path.join("/") ?? ""}`);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A feature a line, as ogr2ogr writes with `-f GeoJSONSeq`, as a collection; undefined for anything else. */
+function parsedLines(text: string): unknown {
+  if (!/^\s{0,9}\{[^\n]{0,99}"Feature"/.test(text)) return undefined;
+  const features = text
+    .split("\n")
+    .flatMap((line) => (line.trim() === "" ? [] : [parsedJson(line)]));
+  return features.includes(undefined) ? undefined : { type: "FeatureCollection", features };
 }
 
 /** Elements of OpenStreetMap as features, which are always in degrees. */

@@ -71,6 +71,8 @@ export interface GroundFile {
 
 /** Why a file cannot be read at all. */
 export type GroundFileFault =
+  | "packed"
+  | "not-text"
   | "not-json"
   | "not-geojson"
   | "crs-unknown"

@@ -79,15 +79,15 @@ const LONGEST = 60;
 
 /** Folded words for columns, in English, Danish, Polish, French and German. */
 const LATITUDE =
-  /^(lat|latitude|latdeg|breddegrad|bredde|szerokosc( geograficzna| geogr\.?)?|szer|(geogr\.? |geographische )?breite|breitengrad|phi)$/;
+  /^(lat|latitude|latdeg|latitud|latitudine|breddegrad|bredde|szer(okosc)?\.?( geograficzna| geogr\.?)?|(geogr\.? |geographische )?breite|breitengrad|phi)$/;
 const LONGITUDE =
-  /^(lon|lng|long|longitude|londeg|laengdegrad|laengde(grad)?|dlugosc( geograficzna| geogr\.?)?|dl|dlug|(geogr\.? |geographische )?(lange|laenge)|langengrad|laengengrad|lambda)$/;
+  /^(lon|lng|long|longitude|londeg|longitud|longitudine|laengdegrad|laengde(grad)?|(dl|dlug|dlugosc)\.?( geograficzna| geogr\.?)?|(geogr\.? |geographische )?(lange|laenge)|langengrad|laengengrad|lambda)$/;
 const EAST =
   /^(x|east|easting|eastings|e|ost|oest|ostwert|rechtswert|wschod|est|(x|e|east|utm)[ -]?(coord(inate)?s?|koordinate?|x|e|utm)|(point|coord|koord|utm|wspolrzedna|koordinate) ?[xe])$/;
 const NORTH =
   /^(y|north|northing|northings|n|nord|nordwert|hochwert|polnoc|(y|n|north|utm)[ -]?(coord(inate)?s?|koordinate?|y|n|utm)|(point|coord|koord|utm|wspolrzedna|koordinate) ?[yn])$/;
 const HEIGHT =
-  /^(z|ele|elev|elevation|height|h|alt|altitude|hojde|hoejde|kote|kota|terraenhojde|terraenkote|wysokosc( n\.?p\.?m\.?)?|wys|rzedna( terenu)?|hohe|hoehe|hohe u\.?nn|hauteur|cote|niveau|level|gridcode|grid code|dem|dtm|dgm|nmt|(point|coord|koord) ?z|z[ -]?(coord|value|koord))$/;
+  /^(z|ele|elev|elevation|height|h|alt|altitude|hojde|hoejde|hoyde|hojd|quota|cota|altitud|altezza|kote|kota|terraenhojde|terraenkote|wysokosc( n\.?p\.?m\.?)?|wys|rzedna( terenu)?|hohe|hoehe|hohe u\.?nn|hauteur|cote|niveau|level|gridcode|grid code|dem|dtm|dgm|nmt|(point|coord|koord) ?z|z[ -]?(coord|value|koord))$/;
 
 /** A heading without its unit, and whether that is feet. */
 function wordsOf(head: string): { readonly words: string; readonly isFeet: boolean } {

@@ -47,9 +47,23 @@ export const TERRAIN_TAGS: readonly (readonly [tag: string, key: string])[] = [
 export const HEIGHT_TAGS: readonly string[] = [
   ...["ele", "elev", "elevation", "contour", "contours", "contourelev", "contourvalue", "isohypse"],
   ...["kote", "kota", "hojde", "hoejde", "hojdekurve", "kurvehojde", "terrainhojde"],
-  ...["hoehe", "hohe", "hoehenlinie", "hohenlinie", "hlhoehe", "hoehenwert", "isolinie"],
+  ...[
+    "hoyde",
+    "hojd",
+    "nivakurva",
+    "hoehe",
+    "hohe",
+    "kurvenhohe",
+    "kurvenhoehe",
+    "hoehenlinie",
+    "hohenlinie",
+    "hlhoehe",
+    "hoehenwert",
+    "isolinie",
+  ],
   ...["wysokosc", "wys", "wysnpm", "rzedna", "poziomica", "warstwica"],
   ...["cote", "altitude", "alti", "alt", "hauteur", "courbe", "niveau", "courbeniveau"],
+  ...["quota", "cota", "altitud", "altitudine", "altezza", "altura", "curvadinivel"],
   ...["height", "level", "z", "h", "zvalue", "zcoord", "gridcode"],
 ];
 

@@ -22,6 +22,9 @@ describe("columns are read by their headings", () => {
       "an id and a note between",
       file("id,Latitude,name,Longitude,note,Height (m)", (c) => `7,${c.lat},A,${c.lon},,${c.m}`),
     ],
+    ["short Polish", file("szer. geogr.,dł. geogr.,wys.", (c) => `${c.lat},${c.lon},${c.m}`)],
+    ["Italian", file("latitudine;longitudine;quota", (c) => `${c.lat};${c.lon};${c.m}`)],
+    ["Spanish", file("latitud;longitud;cota", (c) => `${c.lat};${c.lon};${c.m}`)],
     ["quotes", file('"Lat","Lng","Alt"', (c) => `"${c.lat}","${c.lon}","${c.m}"`)],
     [
       "a quoted comma",

@@ -3,6 +3,7 @@ import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import { refuseForeign } from "@/lib/domain/belle-alliance/scenario/ground-file/foreign-file";
 import {
   DEFAULT_GROUND_OPTIONS,
   type FoundGround,
@@ -92,6 +93,7 @@ async function readBytes(buffer: ArrayBuffer): Promise<ReadFile | null> {
   const bytes = new Uint8Array(buffer);
   try {
     if (!isTiff(bytes)) {
+      refuseForeign(bytes);
       const text = await import(
         "@/lib/domain/belle-alliance/scenario/ground-file/read-ground"
       ).catch(() => null);
