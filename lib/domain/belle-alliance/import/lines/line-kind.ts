@@ -199,17 +199,22 @@ function levelOfGeneral({ content, indent }: PastedLine, { next }: LineContext):
  * Where only units have the mark of a list, a line without one and without a strength is a heading whatever its words:
  * `Royal Horse Artillery`, then `- Bull’s troop RHA 228`. One above such a heading ranks above it.
  */
-function levelAboveList(line: PastedLine, { below }: LineContext): Level | null {
+function levelAboveList(line: PastedLine, { below, open }: LineContext): Level | null {
   const at = below.findIndex(({ content, isListed }) => isListed && hasStrength(content));
   const between = below.slice(0, Math.max(0, at)).filter(({ content }) => !isOfPerson(content));
   if (at < 0 || between.length > MOST_HEADINGS || isOfPerson(line.content)) return null;
   if (![line, ...between].every((each) => isUnlisted(each) && each.indent === line.indent))
     return null;
   const [next, ...others] = between;
-  if (!next) return "detachment";
+  if (!next) return isDivisionOfUnits(open) ? "division" : "detachment";
   return levelAbove([
     headingLevel(next.content) ?? (others.length > 0 ? "division" : "detachment"),
   ]);
+}
+
+/** A division whose regiments are under no brigade is beside the next heading, not above it. */
+function isDivisionOfUnits(open: Open | null): boolean {
+  return open?.node.level === "division" && open.node.units.some(({ arm }) => arm !== "artillery");
 }
 
 /** Headings above one another before the first unit: `Imperial Guard`, `Grenadiers`, `Old Guard Grenadiers`. */

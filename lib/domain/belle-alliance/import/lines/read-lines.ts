@@ -5,7 +5,6 @@ import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
 import { readStrength } from "../units/strength";
-import { withBulletsBelow } from "./bullets";
 import { countsTroops, inlineUnits } from "./inline-units";
 import { type PastedLine, plainWords } from "./pasted-line";
 import { unitAndTotal } from "./total-words";
@@ -124,7 +123,7 @@ export function readLines(text: string): ReadLines {
       lines.push(...linesOf({ ...inColumns(line, columns), indent, isTitle }));
     }
   }
-  return { lines: withBulletsBelow(alignLines(lines)), cut, heads, doubts: [], tables: [] };
+  return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
 }
 
 /**
