@@ -7,6 +7,7 @@ import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
 import type { PasteDoubt } from "./decisions/doubt";
 import { withoutDittos } from "./lines/dittos";
+import { hasStrength } from "./lines/line-counts";
 import {
   type HeadingKind,
   isNoteOfAbove,
@@ -129,7 +130,9 @@ export function readOrderOfBattle(
   const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
   const { lines, unclear } = withParties(
-    withoutDittos(given.slice(0, MAX_LINES)).flatMap(partsOfLine),
+    withoutDittos(given.slice(0, MAX_LINES)).flatMap((line, at, all) =>
+      isAboveUnits(line, all[at + 1]) ? line : partsOfLine(line),
+    ),
   );
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
   lines.forEach((line, i) => {
@@ -156,6 +159,12 @@ export function readOrderOfBattle(
       given,
     ),
   };
+}
+
+/** Whether a line is the heading of deeper units, whatever it names: `Horse Artillery with the cavalry and in reserve`. */
+function isAboveUnits({ indent, content, part }: PastedLine, next?: PastedLine): boolean {
+  const isAbove = next !== undefined && next.part === part && next.indent > indent;
+  return isAbove && !hasStrength(content) && hasStrength(next.content);
 }
 
 /** Officers and page numbers may stand between a heading and its troops. */

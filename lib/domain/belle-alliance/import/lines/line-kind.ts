@@ -6,6 +6,7 @@ import { type Open, placeOfParty } from "../sides/open-formations";
 import { readStrength } from "../units/strength";
 import { armNamed, isTroops, namesTroopKind } from "../units/troops";
 import {
+  isByPlace,
   isImperialGuard,
   isNumberedCorps,
   isPooled,
@@ -67,6 +68,7 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfWhatFollows(line, around) ??
     headingLevel(content) ??
     levelOfArm(line, around) ??
+    levelByPlace(line, around) ??
     levelOfSums(line, around) ??
     levelOfOwnSum(line, around) ??
     levelOfNation(line, around) ??
@@ -138,7 +140,10 @@ export function headingLevel(content: string): Level | null {
   const level = levelIn(folded);
   if (level === null || level === "regiment" || hasStrength(content)) return null;
   if (isPooled(folded) || isImperialGuard(folded) || isNumberedCorps(folded)) return level;
-  return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
+  return isTroops(foldText(partHeading(content).name)) &&
+    (level === "corps" || level === "detachment")
+    ? null
+    : level;
 }
 
 /** `Artillery`, `Guard Cavalry`: an arm without anything that identifies a unit. */
@@ -156,6 +161,12 @@ function levelOfArm({ content, indent }: PastedLine, { next }: LineContext): Lev
   if (headingLevel(next.content) === "brigade") return "division";
   const isOfArm = hasStrength(next.content) && armNamed(foldText(next.content), "");
   return isOfArm === armNamed(folded, "") ? "detachment" : null;
+}
+
+/** `Second line (Bie)` directly above a unit with a strength. */
+function levelByPlace({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  if (next?.indent !== indent || hasStrength(content) || !isByPlace(foldText(content))) return null;
+  return hasStrength(next.content) ? "detachment" : null;
 }
 
 /** `Reserve:` directly above a division that is indented no deeper is a heading above that division. */

@@ -45,9 +45,23 @@ export function isImperialGuard(folded: string): boolean {
   return IMPERIAL_GUARD.test(folded);
 }
 
+/** `Vanguard of I Corps`: no corps. */
+const PART_OF_CORPS =
+  /^(?:[a-z]+ )?(?:vanguard|advanced? guard|avantgarden?|avant-?garde|vorhut|nachhut|fortrop(?:pen)?|bagtrop(?:pen)?|awangarda|ariergarda|rear ?guard|arriere-?garde|detachment|detachement|abteilung|oddzial) (?:of|from|de|du|des|der|vom|af|fra|z) /;
+
+/** Parts of an order of battle by their place: `First line`, `Zweites Treffen`, `Main body north of the village`. */
+const BY_PLACE =
+  /^(?:(?:first|second|third|fourth) line|(?:premiere|deuxieme|seconde|troisieme) ligne|(?:erstes?|zweites?|drittes?) treffen|(?:forste|and(?:en|et)|tredje) (?:linje|traef)|(?:pierwsz|drug|trzeci)[a-z]{1,3} (?:linia|rzut)|main body|gros|hauptmacht|hovedstyrken?|sily glowne|glowne sily)(?=$| ?[:,(–-]| (?:at|of|near|in|north|south|east|west|von|bei|ved|pod|de|du)\b)/;
+
+/** Whether a folded heading names a part of an army by its place alone. */
+export function isByPlace(folded: string): boolean {
+  return BY_PLACE.test(folded);
+}
+
 /** Words in folded headings for levels of formation in English, Danish, Polish, French and German. */
 const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [POOLED, "detachment"],
+  [PART_OF_CORPS, "detachment"],
   [IMPERIAL_GUARD, "corps"],
   [
     /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito|luogotenenza)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/,
@@ -59,6 +73,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   ],
   [/\b(wing|floj|flojen|skrzydlo|aile|flugel)\b/, "wing"],
   [/^\d{1,2}(e|re|er|eme|de|\.)? ?(d\.? ?[ic]|d[pk])\b/, "division"],
+  [/^[a-z]+ (?:contingent|kontingent|kontyngent)(?= *$| ?[:(–-])/, "division"],
   [
     /\b(division|divisionen|dywizja|dywizji|dyw|div|divisione|diviziya|fordelning(en)?)\b|[a-z]division(en)?\b/,
     "division",
