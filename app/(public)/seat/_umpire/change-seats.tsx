@@ -37,7 +37,7 @@ export function ChangeSeats({ which, isBefore, sides, seats }: ChangeSeatsProps)
   return (
     <Folded title={t("title")}>
       <p className="hint">
-        {t("lead")} {isBefore && t("before")}
+        {t("lead")} {t("below")} {isBefore && t("before")}
       </p>
       {givers.length > 0 && <HandOver which={which} seats={seats} givers={givers} />}
       <AddSeat which={which} sides={sides} />

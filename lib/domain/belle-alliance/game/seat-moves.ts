@@ -68,7 +68,7 @@ export function addSeat(
 }
 
 /** The formations for which a player's seat is named: those of a whole side's are the topmost. */
-export function namedFor({ side, formations }: PlayersPlace, { sides }: Scenario): string[] {
+function namedFor({ side, formations }: PlayersPlace, { sides }: Scenario): string[] {
   const own = sides.find(({ id }) => id === side)?.formations ?? [];
   return formations ?? own.map(({ id }) => id);
 }
@@ -78,6 +78,7 @@ function playersSeat(seats: readonly Seat[], id: string): PlayersSeat | undefine
   return seats.find(isIt);
 }
 
+/** The seat without these formations and what is under them. */
 function without(
   { id, place }: PlayersSeat,
   given: readonly string[],
@@ -91,7 +92,10 @@ function without(
         : [unknown(`${path}/${i}`, "formation for which this seat is named", each)],
     ),
   );
-  return { id, place: { ...place, formations: named.filter((each) => !given.includes(each)) } };
+  const gone = new Set(
+    idsUnder(formationsOf(place, scenario).filter((each) => given.includes(each.id))),
+  );
+  return { id, place: { ...place, formations: named.filter((each) => !gone.has(each)) } };
 }
 
 /** The seat with more to lead, each formation once and in the order of the side; nothing where it leads them already. */
@@ -101,10 +105,13 @@ function withMore(
   scenario: Scenario,
 ): Seat[] {
   if (!place.formations) return [];
-  const side = scenario.sides.find((each) => each.id === place.side);
-  const all = formationsUnder(side?.formations ?? []);
-  const led = all.filter((each) => [...(place.formations ?? []), ...given].includes(each.id));
+  const ids = [...place.formations, ...given];
+  const led = formationsOf(place, scenario).filter((each) => ids.includes(each.id));
   const below = new Set(led.flatMap(({ formations }) => idsUnder(formations)));
   const formations = led.map((each) => each.id).filter((each) => !below.has(each));
   return [{ id, place: { ...place, formations } }];
+}
+
+function formationsOf({ side }: PlayersPlace, { sides }: Scenario) {
+  return formationsUnder(sides.find(({ id }) => id === side)?.formations ?? []);
 }
