@@ -1,13 +1,6 @@
 import { type Locator, test } from "@playwright/test";
 import sharp from "sharp";
-import {
-  awake,
-  expect,
-  expectAccessible,
-  expectFingerSized,
-  expectNoSidewaysScroll,
-  visit,
-} from "./page-checks";
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { beginGame, opened } from "./seats";
 
@@ -98,10 +91,9 @@ test("during a game an umpire hands formations over by keys, and adds a seat on 
   await add.getByRole("button", { name: /Seat for/ }).click();
   await expect(phone.getByRole("option", { name: "an umpire" })).toHaveCount(0);
   await phone.getByRole("option", { name: "French" }).click();
-  await add.getByText(/^I Corps/).click();
+  await add.getByText("I Corps", { exact: true }).click();
   await add.getByRole("textbox").fill("Dee");
   await expectNoSidewaysScroll(phone);
-  await expectFingerSized(phone);
   await expectAccessible(phone);
   await add.getByRole("button", { name: "Add the seat" }).click();
   await expect(links.getByRole("listitem").filter({ hasText: "Dee" })).toContainText("I Corps");

@@ -348,6 +348,26 @@ test("of two who hand the same formation over at once, one does", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
+test("orders sent meanwhile are taken only if they come before the hand-over", async () => {
+  const game = await begin();
+  await game.act("bounds");
+  const json = { bound: 1, orders: [{ of: "red-a-1" }] };
+  for (let i = 0; i < 8; i++) {
+    const [sent, given] = await Promise.all([
+      callApi(`/seats/${game.a.key}/orders`, { json }),
+      game.give(game.a.id, ["red-a"], game.b.id),
+    ]);
+    expect(given.status, given.text).toBe(200);
+    const { log } = await game.table();
+    const kinds = log.slice(-2).map(({ entry }: { entry: { kind: string } }) => entry.kind);
+    expect(kinds).toEqual(
+      sent.status === 200 ? ["orders", "seated"] : [expect.any(String), "seated"],
+    );
+    expect([200, 422]).toContain(sent.status);
+    await game.give(game.b.id, ["red-a"], game.a.id);
+  }
+});
+
 test("only umpires change seats, and only the owner adds an umpire", async () => {
   const game = await begin();
   const other = await begin();
