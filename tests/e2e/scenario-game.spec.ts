@@ -1,6 +1,6 @@
 import { type Locator, test } from "@playwright/test";
 import sharp from "sharp";
-import { awake, expect, expectAccessible, visit } from "./page-checks";
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { beginGame, opened } from "./seats";
 
@@ -50,6 +50,54 @@ test("an umpire invites, opens a bound, and a player on a phone sends orders and
   await second.getByRole("textbox", { name: "What they learn" }).fill("Dust behind the ridge.");
   await second.getByRole("button", { name: "Reveal it" }).click();
   await expect(player.getByText("Dust behind the ridge.")).toBeVisible();
+});
+
+test("during a game an umpire hands formations over by keys, and adds a seat on a phone", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const [allies = "", , umpire = ""] = await beginGame(page);
+  const player = await opened(browser, allies);
+  const nothing = player.getByText("This seat leads nothing now.");
+  await expect(player.getByRole("heading", { name: "Your troops" })).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  const seats = page.getByRole("region", { name: "Seats and links" });
+  await seats.getByText("Change who leads what").click();
+  const hand = seats.getByRole("form", { name: "Hand formations over" });
+  await expect(hand.getByRole("button", { name: /Allies/ })).toBeVisible();
+  await expect(hand.getByRole("checkbox")).toHaveCount(1);
+  await expectAccessible(page);
+  await hand.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  // The list of seats that get them, then the name of the new one.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Cy");
+  await page.keyboard.press("Enter");
+  await expect(seats.getByText("leads nothing")).toBeVisible();
+  // Nobody reloads the player's page.
+  await expect(nothing).toBeVisible();
+  await expectAccessible(player);
+  const row = seats.getByRole("listitem").filter({ hasText: "Cy" });
+  const cy = await opened(browser, (await row.getByRole("link").getAttribute("href")) ?? "");
+  await expect(cy.getByText("Your seat: Cy")).toBeVisible();
+  await expect(cy.getByText("This seat leads nothing now.")).toHaveCount(0);
+
+  const phone = await opened(browser, umpire);
+  const links = phone.getByRole("region", { name: "Seats and links" });
+  await links.getByText("Change who leads what").click();
+  const add = links.getByRole("form", { name: "Add a seat" });
+  await add.getByRole("button", { name: /Seat for/ }).click();
+  await expect(phone.getByRole("option", { name: "an umpire" })).toHaveCount(0);
+  await phone.getByRole("option", { name: "French" }).click();
+  await add.getByText("I Corps", { exact: true }).click();
+  await add.getByRole("textbox").fill("Dee");
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await add.getByRole("button", { name: "Add the seat" }).click();
+  await expect(links.getByRole("listitem").filter({ hasText: "Dee" })).toContainText("I Corps");
+  await expect(page.getByRole("log", { name: "Log" })).toContainText("adds the seat Dee");
 });
 
 test("a link that is revoked closes the page that is open", async ({ page, browser }) => {

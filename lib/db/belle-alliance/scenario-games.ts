@@ -7,16 +7,17 @@ import {
   type LogLine,
   type Meeting,
 } from "@/lib/domain/belle-alliance/game/game-entry";
-import { gameState } from "@/lib/domain/belle-alliance/game/game-state";
+import { gameState, linesThatCount } from "@/lib/domain/belle-alliance/game/game-state";
 import type { ScenarioGame } from "@/lib/domain/belle-alliance/game/scenario-game";
 import { newSeatSchema, type Seat } from "@/lib/domain/belle-alliance/game/seat";
+import { addedBy, withLog } from "@/lib/domain/belle-alliance/game/seats-after";
 import { belleAllianceScenario } from "@/lib/domain/kinds/belle-alliance-scenario";
 
 /** The channel on which the id of each game is sent whose log has grown. */
 export const GAME_NEWS = "scenario_game";
 
-/** The kinds of lines from which a list works out where and when a game is played. */
-const MEETING_LINES = ["meeting", "taken-back"] as const satisfies GameEntry["kind"][];
+/** The kinds of lines from which a list works out where and when a game is played, and how many seats it has. */
+const LISTED_LINES = ["meeting", "seated", "taken-back"] as const satisfies GameEntry["kind"][];
 
 /** A game in a list. */
 export interface ScenarioGameHead {
@@ -41,13 +42,15 @@ export interface SeatKeyRow {
   readonly lastOpenedAt: Date | null;
 }
 
+type NewKey = Pick<SeatKeyRow, "key" | "createdAt" | "expiresAt">;
+
 /** Stores a game with its seats and their keys. Error: `unauthenticated` if the account was deleted in the meantime. */
 export async function insertScenarioGame(
   database: Database,
   {
     seats,
     ...game
-  }: Omit<ScenarioGame, "log" | "seats"> & {
+  }: Omit<ScenarioGame, "log" | "seats" | "begunWith"> & {
     readonly seats: readonly (Seat & { readonly key: string; readonly expiresAt: Date | null })[];
   },
 ): Promise<void> {
@@ -69,6 +72,21 @@ export async function insertScenarioGame(
   );
 }
 
+/** Stores a seat that is added to a game, with its key. Precondition: the game's row is locked. */
+export async function insertSeat(
+  database: Database,
+  gameId: string,
+  { key, ...seat }: Seat & { readonly key: NewKey },
+): Promise<void> {
+  const rank = await countSeats(database, gameId);
+  await database.scenarioSeat.create({ data: { ...seat, gameId, rank, keys: { create: key } } });
+}
+
+/** How many seats a game has ever had. */
+export async function countSeats(database: Database, gameId: string): Promise<number> {
+  return database.scenarioSeat.count({ where: { gameId } });
+}
+
 /** A game with its seats and its whole log; null if there is none. */
 export async function findScenarioGame(
   database: Database,
@@ -81,19 +99,21 @@ export async function findScenarioGame(
   });
   if (!row) return null;
   const { seats, lines, ...head } = row;
-  return {
+  const log = lines.map(lineOf);
+  const added = new Set(addedBy(log));
+  const game = {
     ...head,
     scenario: await keptScenario(
       `scenario game ${id}`,
       () => database.scenarioGame.findUniqueOrThrow({ where: { id }, select: { scenario: true } }),
       belleAllianceScenario,
     ),
-    seats: seats.map((each) => ({
-      id: each.id,
-      place: newSeatSchema.parse(each.place),
-    })),
-    log: lines.map(lineOf),
+    begunWith: seats
+      .filter(({ id }) => !added.has(id))
+      .map((each) => ({ id: each.id, place: newSeatSchema.parse(each.place) })),
+    log,
   };
+  return withLog(game, log);
 }
 
 function lineOf({ seq, at, seatId, entry }: Omit<LogLine, "entry"> & { entry: unknown }): LogLine {
@@ -115,18 +135,18 @@ export async function listScenarioGames(
       createdAt: true,
       _count: { select: { seats: true } },
       lines: {
-        where: { OR: MEETING_LINES.map((kind) => ({ entry: { path: ["kind"], equals: kind } })) },
+        where: { OR: LISTED_LINES.map((kind) => ({ entry: { path: ["kind"], equals: kind } })) },
         orderBy: { seq: "asc" },
       },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: 200,
   });
-  return rows.map(({ _count, lines, ...head }) => ({
-    ...head,
-    seats: _count.seats,
-    meeting: gameState(lines.map(lineOf)).meeting,
-  }));
+  return rows.map(({ _count, lines, ...head }) => {
+    const log = lines.map(lineOf);
+    const seats = _count.seats - addedBy(log).length + addedBy(linesThatCount(log)).length;
+    return { ...head, seats, meeting: gameState(log).meeting };
+  });
 }
 
 export async function countScenarioGames(database: Database, ownerId: string): Promise<number> {

@@ -77,6 +77,7 @@ export const REFUSAL_REASONS = [
   "log-after-game",
   "log-full",
   "seat-full",
+  "too-many-seats",
   "game-not-ended",
   "game-never-played",
   "result-agreed",

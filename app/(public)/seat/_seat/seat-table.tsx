@@ -66,6 +66,7 @@ export async function SeatTable({ view, seatKey }: SeatProps) {
       <Papers view={view} side={isPlayer ? side : undefined} seatKey={seatKey} />
       <section aria-labelledby="troops">
         <h2 id="troops">{t("troops.title")}</h2>
+        {isPlayer && side?.formations?.length === 0 && <p>{t("troops.nothing")}</p>}
         {isPlayer && side && <Losses seatId={seat.id} units={unitsOf(side.formations ?? [])} />}
         <Troops view={scenario} />
       </section>

@@ -25,7 +25,10 @@ export function GameLog({ which, log, seats, arrivals }: GameLogProps) {
   const { send } = useUmpire();
   const [asking, ask] = useState<number | null>(null);
   const counting = new Set(linesThatCount(log).map(({ seq }) => seq));
-  const nameOf = (id: string | null) => seats.find((each) => each.id === id)?.name ?? t("owner");
+  const nameOf = (id: string | null) => {
+    if (id === null || id === "umpire") return t("owner");
+    return seats.find((each) => each.id === id)?.name ?? seat("log.undoneSeat");
+  };
   const wordsOf = ({ entry }: LogLine): string => {
     switch (entry.kind) {
       case "bound-opened":
@@ -58,6 +61,11 @@ export function GameLog({ which, log, seats, arrivals }: GameLogProps) {
       case "arrived": {
         const name = arrivals.find(({ id }) => id === entry.arrival)?.name ?? entry.arrival;
         return seat("log.arrived", { name });
+      }
+      case "seated": {
+        const names = entry.seats.map(({ id }) => nameOf(id)).join(", ");
+        if (entry.added === null) return seat("log.handedOver", { names });
+        return seat("log.seatAdded", { name: nameOf(entry.added) });
       }
       case "taken-back":
         return t("entry.taken-back", { line: entry.line });

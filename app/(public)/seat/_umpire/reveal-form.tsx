@@ -9,6 +9,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { Folded } from "../_seat/folded";
+import { Ticks } from "./ticks";
 import { useUmpire, type WhichGame } from "./use-umpire";
 
 interface Named {
@@ -150,30 +151,4 @@ function NowFields({ units, places, onPlaces }: NowFieldsProps) {
       </div>
     );
   });
-}
-
-interface TicksProps {
-  readonly label: string;
-  readonly things: readonly Named[];
-  readonly chosen: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}
-
-function Ticks({ label, things, chosen, onChange }: TicksProps) {
-  return (
-    <fieldset className="flex flex-wrap gap-x-4">
-      <legend className="font-semibold text-sm">{label}</legend>
-      {things.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          isSelected={chosen.includes(id)}
-          onChange={(isOn) =>
-            onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))
-          }
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
 }

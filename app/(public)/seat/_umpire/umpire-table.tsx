@@ -30,6 +30,7 @@ import { ResultPart } from "../_result/result-part";
 import { BesideMap } from "../_seat/beside-map";
 import { TableHead } from "../_seat/game-head";
 import { Live } from "../_seat/live";
+import { ChangeSeats } from "./change-seats";
 import { DueArrivals, DueEvents } from "./due-events";
 import { GameLog } from "./game-log";
 import { MessageStates } from "./message-states";
@@ -76,7 +77,7 @@ export async function UmpireTable({ view: whole, seatKey, isWhole }: UmpireTable
         {!game.isOver && <ToDo view={view} names={shown} which={which} />}
         <ResultPart which={which} game={game} scenario={scenario} ownSide={null} />
         {/* Before the first bound the links are to be handed out. */}
-        {game.bound === 0 && <Seats which={which} seats={named} />}
+        {game.bound === 0 && <Seats which={which} seats={named} view={whole} />}
         <Placings view={view} which={which} names={shown} />
         <section aria-labelledby="orders">
           <h2 id="orders">{t("umpire.orders")}</h2>
@@ -103,7 +104,7 @@ export async function UmpireTable({ view: whole, seatKey, isWhole }: UmpireTable
             <RevealForm which={which} seats={shown} things={thingsToReveal(scenario)} />
           </section>
         )}
-        {game.bound > 0 && <Seats which={which} seats={named} />}
+        {game.bound > 0 && <Seats which={which} seats={named} view={whole} />}
         <section aria-labelledby="log">
           <h2 id="log">{t("umpire.log")}</h2>
           <div role="log" aria-labelledby="log">
@@ -120,14 +121,42 @@ export async function UmpireTable({ view: whole, seatKey, isWhole }: UmpireTable
   );
 }
 
-async function Seats({ which, seats }: ComponentProps<typeof SeatLinks>) {
+interface SeatsProps extends ComponentProps<typeof SeatLinks> {
+  readonly view: UmpiredView;
+}
+
+async function Seats({ which, seats, view }: SeatsProps) {
   const t = await getTranslations("scenarioGame.seats");
+  const { isOver, bound } = view.game;
   return (
     <section aria-labelledby="seats">
       <h2 id="seats">{t("title")}</h2>
       <SeatLinks which={which} seats={seats} />
+      {!isOver && <ChangeSeats which={which} isBefore={bound === 0} {...changeable(view, seats)} />}
     </section>
   );
+}
+
+/** The sides with all that a seat can lead, and the players' seats with what each can hand over. */
+function changeable({ scenario, seats }: UmpiredView, names: SeatsProps["seats"]) {
+  const sides = scenario.sides.map(({ id, name, formations }) => {
+    const top = formations ?? [];
+    return { id, name, top: top.map((each) => each.id), formations: under(top).map(namedFull) };
+  });
+  const players = seats.flatMap(({ id, place }, i) => {
+    const side = "side" in place && sides.find((each) => each.id === place.side);
+    if (!side) return [];
+    const named = place.formations ?? side.top;
+    return {
+      ...{ id, name: names[i]?.name ?? "", side: side.id },
+      named: side.formations.filter((each) => named.includes(each.id)),
+    };
+  });
+  return { sides: sides.map(({ top: _, ...side }) => side), seats: players };
+}
+
+function namedFull({ id, fullName }: FormationView) {
+  return { id, name: fullName };
 }
 
 /** What the seat looks after; null for all. */
@@ -203,9 +232,9 @@ async function namedSeats({ seats, scenario }: UmpiredView) {
       const shown = place.name ?? t("onlookerNo", { name });
       return { ...link, name: shown, is: t("is.spectator"), after: "" };
     }
-    const led = place.formations?.map((each) => formations.get(each) ?? each) ?? [];
-    if (led.length === 0) return { ...link, name, is: t("is.side"), after: "" };
-    const after = t("leads", { names: led.join(", ") });
+    if (!place.formations) return { ...link, name, is: t("is.side"), after: "" };
+    const led = place.formations.map((each) => formations.get(each) ?? each);
+    const after = led.length === 0 ? t("leadsNothing") : t("leads", { names: led.join(", ") });
     return { ...link, name, is: t("is.formations"), after };
   });
   return await Promise.all(named);

@@ -3,6 +3,7 @@ import { LIMITS } from "../../document/limits";
 import { idSchema, pointCmSchema } from "../../document/primitives";
 import { ordersSchema } from "./order";
 import { placedTroopsSchema, zoneSchema } from "./placing";
+import { placeSchema } from "./seat";
 
 /** What becomes of a message; `taken` is by the enemy [1.1.4]. */
 export const MESSAGE_STATES = ["under-way", "arrived", "lost", "taken"] as const;
@@ -112,6 +113,15 @@ const entrySchemas = [
   }),
   /** An umpire notes that an uncertain arrival has come, by its id. */
   z.strictObject({ kind: z.literal("arrived"), arrival: idSchema }),
+  /** From now on these seats lead what their places say; `added` is the one of them that was not there before. */
+  z.strictObject({
+    kind: z.literal("seated"),
+    seats: z
+      .array(z.strictObject({ id: idSchema, place: placeSchema }))
+      .min(1)
+      .max(2),
+    added: idSchema.nullable(),
+  }),
   /** Takes back the line of this number and all that followed it. */
   z.strictObject({ kind: z.literal("taken-back"), line: z.int().min(1) }),
 ] as const;

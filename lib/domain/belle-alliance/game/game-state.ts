@@ -148,6 +148,8 @@ function after(state: GameState, { seatId, at, entry }: LogLine): GameState {
     }
     case "arrived":
       return { ...state, arrived: [...state.arrived, entry.arrival] };
+    case "seated":
+      return state.bound > 0 ? state : entry.seats.reduce(placingAnew, state);
     case "taken-back":
       return state;
   }
@@ -162,6 +164,12 @@ function withPlacing(state: GameState, seatId: string, change: Partial<Placing>)
   const before = placingOf(state, seatId) ?? { ...UNPLACED, seatId };
   const others = state.placings.filter((each) => each.seatId !== seatId);
   return { ...state, placings: [...others, { ...before, ...change }] };
+}
+
+/** Before the first bound a seat that leads other troops than before places them anew, in the zone it has. */
+function placingAnew(state: GameState, { id }: { readonly id: string }): GameState {
+  const zone = placingOf(state, id)?.zone;
+  return zone === undefined ? state : withPlacing(state, id, { ...UNPLACED, zone });
 }
 
 const UNPLACED = { zone: null, sent: null, answer: null, word: "", taken: null } as const;

@@ -243,17 +243,26 @@ export function takeBack(game: ScenarioGame, line: number): EntryOf<"taken-back"
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-function stateInPlay(game: ScenarioGame) {
+/** The state of a game that goes on. Error: `conflict` if it is over. */
+export function stateInPlay(game: ScenarioGame) {
   const state = gameState(game.log);
   if (state.isOver) throw refusal("game-ended", "The game has ended; its log is read only.");
   return state;
 }
 
-function unknown(path: string, noun: string, id: string): Issue {
+/** What is wrong where an id names nothing that may stand there. */
+export function unknown(path: string, noun: string, id: string): Issue {
   return { path, code: "unknown-id", message: `There is no ${noun} "${id}".` };
 }
 
-function refuse(issues: readonly Issue[]): void {
+/** Throws `invalid-document` if anything is wrong. */
+export function refuse(issues: readonly Issue[]): void {
   const [first] = issues;
-  if (first) throw new GrundlagError("invalid-document", `${first.path}: ${first.message}`, issues);
+  if (first) throw invalid(first, ...issues.slice(1));
+}
+
+/** An `invalid-document` for what is wrong. */
+export function invalid(...issues: readonly [Issue, ...Issue[]]): GrundlagError {
+  const [{ path, message }] = issues;
+  return new GrundlagError("invalid-document", `${path}: ${message}`, issues);
 }

@@ -15,6 +15,9 @@ export interface ScenarioGame {
   readonly variant: string | null;
   readonly createdAt: Date;
   readonly scenario: Scenario;
+  /** As the log leaves them. */
   readonly seats: readonly Seat[];
+  /** As the game was begun with them. */
+  readonly begunWith: readonly Seat[];
   readonly log: readonly LogLine[];
 }

@@ -4,8 +4,9 @@ import type { GameState } from "./game-state";
 import { troopsToPlace, withoutSeenAtStart, withPlaced } from "./placing";
 import type { ScenarioGame } from "./scenario-game";
 import { audienceOfSeat, type Seat } from "./seat";
+import { placingSeats } from "./seats-after";
 
-type Table = Pick<ScenarioGame, "scenario" | "seats">;
+type Table = Pick<ScenarioGame, "scenario" | "begunWith" | "log">;
 
 /** The scenario with all troops that the umpires have taken over where their players placed them. */
 export function scenarioInPlay({ scenario }: Pick<Table, "scenario">, state: GameState): Scenario {
@@ -16,12 +17,8 @@ export function scenarioInPlay({ scenario }: Pick<Table, "scenario">, state: Gam
  * The same for one seat's view. Before the first bound it knows of its own placement alone. No other side sees the troops
  * of a seat that places them, until the umpire reveals them.
  */
-export function scenarioForSeat(
-  { scenario, seats }: Table,
-  seat: Pick<Seat, "id">,
-  state: GameState,
-): Scenario {
-  const unseen = withoutSeenAtStart(scenario, seatsWithZone(seats, state));
+export function scenarioForSeat(table: Table, seat: Pick<Seat, "id">, state: GameState): Scenario {
+  const unseen = withoutSeenAtStart(table.scenario, seatsWithZone(table, state));
   return withPlaced(unseen, takenFrom(state, seat));
 }
 
@@ -31,8 +28,9 @@ export function placedForSeat(table: Table, seat: Seat, state: GameState): unkno
 }
 
 /** The ids of the units that the seat would have seen at the start, had their players not placed them. */
-function unseenBy({ scenario, seats }: Table, { place }: Seat, state: GameState): string[] {
-  const placing = seatsWithZone(seats, state);
+function unseenBy(table: Table, { place }: Seat, state: GameState): string[] {
+  const { scenario } = table;
+  const placing = seatsWithZone(table, state);
   if (!("side" in place) || placing.length === 0) return [];
   if (!knowsWholeSides(readerOf(scenario, audienceOfSeat(place)))) return [];
   const seen = scenario.sides.find(({ id }) => id === place.side)?.seesAtStart ?? [];
@@ -48,7 +46,8 @@ function takenFrom({ placings, bound }: GameState, seat?: Pick<Seat, "id">) {
     .flatMap(({ taken }) => taken ?? []);
 }
 
-function seatsWithZone(seats: readonly Seat[], { placings }: GameState): Seat[] {
+/** With what they led as they placed it: nothing shows or vanishes because troops change hands in play. */
+function seatsWithZone(table: Table, { placings }: GameState): Seat[] {
   const ids = new Set(placings.filter((each) => each.zone ?? each.taken).map((p) => p.seatId));
-  return seats.filter(({ id }) => ids.has(id));
+  return placingSeats(table).filter(({ id }) => ids.has(id));
 }

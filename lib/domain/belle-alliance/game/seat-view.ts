@@ -100,11 +100,15 @@ export function seatView(game: ScenarioGame, seat: Seat): SeatView {
 /** All of what a seat holds that changes in play, in the game's state: where it is the same, so is the whole view. */
 export function knownOf(game: ScenarioGame, seat: Seat, state: GameState): unknown {
   const shown = toldTo(seat, state).map(({ units, features, places }) => [units, features, places]);
+  const side = sideOfSeat(seat);
+  const own = game.seats.filter((each) => side !== null && sideOfSeat(each) === side);
   return [
     inPlay(game, seat, state),
     shown,
     placingOf(state, seat.id) ?? null,
     placedForSeat(game, seat, state),
+    audienceOfSeat(seat.place),
+    own.map(({ id, place }) => [id, place.name]),
   ];
 }
 

@@ -16,6 +16,9 @@ const sectorSchema = z.union([
 
 const name = nameSchema.optional();
 
+/** Formations of one side, each once. */
+export const formationsSchema = z.array(idSchema).min(1).max(50).refine(isOfEachOne, TWICE);
+
 /** When a link stops opening; within the years a database and a calendar know. */
 export const expirySchema = z.iso.datetime({ offset: true }).refine(
   (instant) => {
@@ -25,6 +28,11 @@ export const expirySchema = z.iso.datetime({ offset: true }).refine(
   { error: "A link expires between the years 2000 and 2100.", params: { words: "link-expiry" } },
 );
 
+const otherPlaces = [
+  z.strictObject({ spectator: z.literal(true), name }),
+  z.strictObject({ umpire: z.literal(true), sector: sectorSchema.optional(), name }),
+] as const;
+
 /**
  * A place at a game: a side, the formations of a side that a player leads, an onlooker's or an umpire's. The name is what
  * the others at the table read.
@@ -32,13 +40,18 @@ export const expirySchema = z.iso.datetime({ offset: true }).refine(
 export const newSeatSchema = z.union([
   z.strictObject({
     side: idSchema,
-    formations: z.array(idSchema).min(1).max(50).refine(isOfEachOne, TWICE).optional(),
+    formations: formationsSchema.optional(),
     name,
   }),
-  z.strictObject({ spectator: z.literal(true), name }),
-  z.strictObject({ umpire: z.literal(true), sector: sectorSchema.optional(), name }),
+  ...otherPlaces,
 ]);
 export type NewSeat = z.infer<typeof newSeatSchema>;
+
+/** A seat's place during a game: a player's may have handed over all that it led, or lead any number of formations. */
+export const placeSchema = z.union([
+  z.strictObject({ side: idSchema, formations: z.array(idSchema).optional(), name }),
+  ...otherPlaces,
+]);
 
 function isOfEachOne(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length;
@@ -71,6 +84,11 @@ export function audienceOfSeat(place: NewSeat): Audience {
 /** The side a seat plays on; null for umpires and onlookers. */
 export function sideOfSeat({ place }: Pick<Seat, "place">): string | null {
   return "side" in place ? place.side : null;
+}
+
+/** Whether a seat is a player's who leads something. */
+export function leadsAnything({ place }: Pick<Seat, "place">): boolean {
+  return "side" in place && place.formations?.length !== 0;
 }
 
 /** Where a new seat does not fit the scenario, by JSON Pointers below the seat: what it names or looks after is not there. */

@@ -20,12 +20,12 @@ import { withPlaced } from "./placing";
 import { type ReportedUnit, reportedUnits } from "./report";
 import type { ScenarioGame } from "./scenario-game";
 import { scenarioInPlay } from "./scenario-in-play";
-import { type Seat, seatNames, sideOfSeat } from "./seat";
+import { leadsAnything, type Seat, seatNames, sideOfSeat } from "./seat";
 import { type GameHead, gameHead } from "./seat-view";
 
 /** What an umpire has to do in the bound that is open. */
 export interface Notices {
-  /** Seats of players that have sent no orders for it. */
+  /** Seats of players that lead something and have sent no orders for it. */
   readonly withoutOrders: readonly string[];
   /** Those of this bound, and uncertain ones of earlier bounds that have not come yet. */
   readonly arrivals: readonly (ReinforcementView & { readonly sideId: string })[];
@@ -82,7 +82,7 @@ export function umpireView(game: ScenarioGame): UmpireView {
     revealed,
     notices: {
       withoutOrders: seats
-        .filter((each) => sideOfSeat(each) !== null)
+        .filter(leadsAnything)
         .filter(({ id }) => !orders.some((o) => o.seatId === id && o.bound === state.bound))
         .map(({ id }) => id),
       arrivals: scenario.sides.flatMap(({ id, reinforcements }) =>

@@ -27,7 +27,8 @@ import { variantOf } from "@/lib/usecases/document/variant-of";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 const MAX_GAMES = 1_000;
-const MAX_SEATS = 200;
+/** The seats a game ever has, also those that were taken back. */
+export const MAX_SEATS = 200;
 
 /** A game to begin: of a release or, without one, of the scenario as it is, or of a variant of that; with its seats. */
 export const newScenarioGameSchema = z.strictObject({

@@ -130,7 +130,9 @@ async function* follow(
         const loaded = await (before === "" ? readBoth : load)(database, id);
         if (!loaded || !isOpen(loaded.keys, key, now())) return;
         keys = loaded.keys;
-        const mark = markOf(loaded, seat);
+        const present = seat && loaded.game.seats.find(({ id }) => id === seat.id);
+        if (present === undefined) return;
+        const mark = markOf(loaded, present);
         if (mark !== before) {
           before = mark;
           spokeAt = now().getTime();

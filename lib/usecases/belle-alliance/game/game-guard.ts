@@ -11,6 +11,7 @@ import { withLockedScenarioGame } from "@/lib/db/locked";
 import type { GameEntry } from "@/lib/domain/belle-alliance/game/game-entry";
 import type { ScenarioGame } from "@/lib/domain/belle-alliance/game/scenario-game";
 import { type Seat, seatKeySchema } from "@/lib/domain/belle-alliance/game/seat";
+import { withLog } from "@/lib/domain/belle-alliance/game/seats-after";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { notAllowed, refusal } from "@/lib/domain/document/refusal-reason";
@@ -58,9 +59,7 @@ export async function openSeat(
   }
   refuseIfGone(found, context.now());
   const game = await gameWithId(database, found.gameId);
-  const seat = game.seats.find(({ id }) => id === found.seatId);
-  if (!seat) throw new Error(`the game "${game.id}" has lost a seat`);
-  return { game, seat, key };
+  return { game, seat: seatIn(game, found.seatId), key };
 }
 
 /** The same for a player who acts. Errors besides: `forbidden` for other seats; `too-many-requests` for many acts a minute. */
@@ -118,36 +117,43 @@ export function mayAct<Who extends Opened>({ actor }: Context, opened: Who): Who
   throw new GrundlagError("forbidden", 'This token lacks the scope "write".');
 }
 
-/** Reads a game again once it is locked. Error: `gone` if the key was revoked in the meantime. */
+/** Reads a game again once it is locked. Error: `gone` if key or seat was revoked in the meantime. */
 export async function openAgain(
   tx: Database,
-  { game: { id }, key }: Opened,
+  { game: { id }, seat, key }: Opened,
   now: Date,
 ): Promise<ScenarioGame> {
   const found = key === null ? null : await findSeatKey(tx, key);
   if (found) refuseIfGone(found, now);
-  return gameWithId(tx, id);
+  const game = await gameWithId(tx, id);
+  if (seat) seatIn(game, seat.id);
+  return game;
 }
 
 /**
- * Adds the line a move makes to a game's log, one at a time, and returns the game afterwards. Errors: those of the move;
- * `gone` if the key was revoked in the meantime; `conflict` if the log, or the seat's share of it, is full.
+ * Adds the line a move makes to a game's log, one at a time, and returns the game afterwards; `store` keeps with it what
+ * belongs to it. Errors: those of the move; `gone` if the key was revoked in the meantime; `conflict` if the log, or the
+ * seat's share of it, is full.
  */
 export async function addLine<Place extends Seat | null>(
   { database, now }: Context,
   opened: Opened<Place>,
   move: (game: ScenarioGame, seat: Place) => GameEntry,
+  store: (tx: Database) => Promise<void> = async () => {},
 ): Promise<Opened<Place>> {
-  const { seat, key } = opened;
+  const { key } = opened;
   const { id } = opened.game;
   return inTurn(id, () =>
     withLockedScenarioGame(database, id, async (tx) => {
       const game = await openAgain(tx, opened, now());
+      // What it leads may have changed in the meantime.
+      const seat = (opened.seat && seatIn(game, opened.seat.id)) as Place;
       const entry = move(game, seat);
       refuseIfFull(game, seat, entry);
       const line = { seq: game.log.length + 1, at: now(), seatId: seat?.id ?? null, entry };
       await appendLine(tx, id, line);
-      return { game: { ...game, log: [...game.log, line] }, seat, key };
+      await store(tx);
+      return { game: withLog(game, [...game.log, line]), seat, key };
     }),
   );
 }
@@ -176,6 +182,13 @@ function refuseIfFull({ log }: ScenarioGame, seat: Seat | null, entry: GameEntry
   const bytes = Buffer.byteLength(JSON.stringify(entries));
   if (entries.length <= MAX_LINES.seat && bytes <= MAX_SEAT_BYTES) return;
   throw refusal("seat-full", `A seat sends ${MAX_LINES.seat} lines and 2 MB in a game at most.`);
+}
+
+/** A seat of a game. Error: `gone` for one that was added and taken back. */
+function seatIn({ seats }: ScenarioGame, seatId: string): Seat {
+  const seat = seats.find(({ id }) => id === seatId);
+  if (seat) return seat;
+  throw gone("The game's umpire has taken this seat back.");
 }
 
 function refuseIfGone({ revokedAt, expiresAt }: SeatKeyRow, now: Date): void {

@@ -28,6 +28,7 @@ import {
 import type { Orders } from "@/lib/domain/belle-alliance/game/order";
 import type { PlacedTroops } from "@/lib/domain/belle-alliance/game/placing";
 import type { ScenarioGame } from "@/lib/domain/belle-alliance/game/scenario-game";
+import { type HandOver, handOver } from "@/lib/domain/belle-alliance/game/seat-moves";
 import { type SeatView, seatView } from "@/lib/domain/belle-alliance/game/seat-view";
 import type { PointCm } from "@/lib/domain/document/primitives";
 import {
@@ -54,6 +55,7 @@ export type UmpireMove =
       readonly answer: PlacingAnswer;
       readonly word: string;
     }
+  | ({ readonly move: "hand-over"; readonly from: string } & HandOver)
   | { readonly move: "note-arrival"; readonly arrival: string }
   | { readonly move: "take-back"; readonly line: number };
 
@@ -76,7 +78,7 @@ export async function playMessage(
 ): Promise<SeatView> {
   const opened = await openPlayersSeat(context, followed);
   const id = context.newId();
-  // Before the game is locked, for it may take a while, and neither scenario nor seats change.
+  // Before the game is locked, for it may take a while: what changes hands meanwhile does not call the courier back.
   const ride = rideOfMessage(opened.game, opened.seat, message);
   const { game, seat } = await addLine(context, opened, (now, seat) =>
     sendMessage(now, seat, { message, id, ride }),
@@ -103,7 +105,7 @@ export async function umpire(
 ): Promise<{ readonly line: number; readonly bound: number }> {
   const opened = await openGameToUmpire(context, which);
   const id = context.newId();
-  // As for messages, before the game is locked.
+  // Before the game is locked as well.
   const ride = move.move === "draw-courier-way" ? rideDrawn(opened.game, move) : null;
   const { game } = await addLine(context, opened, (now, seat) => {
     if (move.move === "draw-courier-way") return drawCourierWay(now, { ...move, ride });
@@ -146,6 +148,8 @@ function entryOf(game: ScenarioGame, move: PlainMove): GameEntry {
       const { message, state } = move;
       return settleMessage(game, { message, state });
     }
+    case "hand-over":
+      return handOver(game, move);
     case "note-arrival":
       return noteArrival(game, move.arrival);
     case "take-back":

@@ -7,6 +7,7 @@ import { idSchema } from "@/lib/domain/document/primitives";
 import { emptyAnswer, eventsAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint, inFull } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
+import { addSeat, seatToAddSchema } from "@/lib/usecases/belle-alliance/game/add-seat";
 import {
   beginScenarioGame,
   newScenarioGameSchema,
@@ -180,6 +181,37 @@ const postKey = endpoint({
   },
 });
 
+const postSeat = endpoint({
+  method: "POST",
+  path: "/games/{id}/seats",
+  summary:
+    "Add a seat with its own link to a game that goes on; `from` names the seat that hands its formations over",
+  access: "optional",
+  params: idParams,
+  query: umpireQuery,
+  body: seatToAddSchema,
+  example: { seat: { side: "french", formations: ["corps"] }, from: "seat" },
+  answers: {
+    201: {
+      description: "The seat, its key and the line in the log",
+      schema: z.object({
+        line: z.int(),
+        bound: z.int(),
+        id: idSchema,
+        key: z.string(),
+        url: z.url(),
+      }),
+    },
+    ...refusals,
+    conflict: "Not as the game stands; `reason` says why",
+  },
+  handle: async (call) => {
+    const seat = await addSeat(call.context, { which: umpiredBy(call), ...call.body });
+    const url = `${publicAddress(call.request)}${pathOfSeat(seat.key)}`;
+    return jsonAnswer({ ...seat, url }, { status: 201, location: url });
+  },
+});
+
 const deleteKey = endpoint({
   method: "DELETE",
   path: "/games/{id}/seats/{seatId}/key",
@@ -201,6 +233,7 @@ export const scenarioGameEndpoints = [
   getUmpired,
   getNews,
   getLog,
+  postSeat,
   postKey,
   deleteKey,
 ] as const;

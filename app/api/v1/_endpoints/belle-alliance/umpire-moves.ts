@@ -7,6 +7,7 @@ import {
   revealSchema,
 } from "@/lib/domain/belle-alliance/game/game-entry";
 import { zoneSchema } from "@/lib/domain/belle-alliance/game/placing";
+import { handOverSchema } from "@/lib/domain/belle-alliance/game/seat-moves";
 import { idSchema, pointCmSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -150,6 +151,20 @@ const postPlacingAnswer = endpoint({
     umpired(call, { move: "answer-placing", seat: call.params.seatId, ...call.body }),
 });
 
+const postHandOver = endpoint({
+  method: "POST",
+  path: "/games/{id}/seats/{seatId}/handed-over",
+  summary:
+    "Hand formations for which a seat is named, or topmost ones of a whole side, over to another seat of the side",
+  access: "optional",
+  params: seatParams,
+  query: umpireQuery,
+  body: handOverSchema,
+  example: { formations: ["corps"], to: "other-seat" },
+  answers: done,
+  handle: (call) => umpired(call, { move: "hand-over", from: call.params.seatId, ...call.body }),
+});
+
 const postArrival = endpoint({
   method: "POST",
   path: "/games/{id}/arrivals",
@@ -197,6 +212,7 @@ export const umpireMoveEndpoints = [
   putWay,
   putZone,
   postPlacingAnswer,
+  postHandOver,
   postArrival,
   postTakenBack,
   postEnd,

@@ -38,7 +38,7 @@ function game(...entries: GameEntry[]): ScenarioGame {
   const at = new Date(0);
   const log = entries.map((entry, i): LogLine => ({ seq: i + 1, at, seatId: null, entry }));
   const head = { id: "g", title: "g", ownerId: "o", scenarioId: "s", version: 1, createdAt: at };
-  return { ...head, variant: null, scenario: played, seats: SEATS, log };
+  return { ...head, variant: null, scenario: played, seats: SEATS, begunWith: SEATS, log };
 }
 
 const open = (bound: number): GameEntry => ({ kind: "bound-opened", bound });

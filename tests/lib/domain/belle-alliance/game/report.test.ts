@@ -76,6 +76,7 @@ function game(): ScenarioGame {
     },
     scenario,
     seats: SEATS,
+    begunWith: SEATS,
     log: lines.map((line, i) => ({ ...line, seq: i + 1, at })),
   };
 }
