@@ -20,7 +20,7 @@ export function isTitleOfYear(content: string): boolean {
   return levelIn(folded) === null && !namesTroopKind(folded);
 }
 
-const YEAR_LAST = /(?<![\s,(–-])[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?\.?$/u;
+const YEAR_LAST = /(?<![\s,(–-])[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?(?:, \p{Lu}\p{L}{2,30})?\.?$/u;
 
 /** Whether a line says nothing but a date, a page or what stands between two armies. */
 export function isDateOrPage(content: string): boolean {

@@ -1,5 +1,6 @@
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import { foldText } from "../../../document/fold-text";
+import { saysTroops } from "../sides/officer-lines";
 import { type PastedStrength, readStrength } from "../units/strength";
 import { inSingular } from "../words/plural-words";
 import { LEFT_OVER } from "../words/strength-words";
@@ -17,7 +18,24 @@ const BETWEEN = /[,;](?!\d{3}(?!\d))|\s(?:and|og|und|u\.|et|i|oraz|&)\s/u;
  * 42`, `Murom, Revel and Chernigov Infantry Regiments`. A strength given once for all of them is shared, as an estimate
  * with a doubt. Any other line is returned as it is, and so are the battalions of one regiment.
  */
-export function unitsNamed(line: PastedLine): PastedLine[] {
+export function unitsNamed(given: PastedLine): PastedLine[] {
+  const units = unitsIn(withoutPerson(given));
+  return units.length > 1 ? units : [given];
+}
+
+/** `3e, 4e lanciers (Gobrecht)`: a line without the person behind its units, who is noted. */
+function withoutPerson(line: PastedLine): PastedLine {
+  const { before, person, counts } = PERSON_BEHIND.exec(line.content)?.groups ?? {};
+  if (before === undefined || person === undefined || saysTroops(person)) return line;
+  const facts = line.facts ?? NO_FACTS;
+  const notes = [...facts.notes, person];
+  return { ...line, content: `${before}${counts ?? ""}`, facts: { ...facts, notes } };
+}
+
+const PERSON_BEHIND =
+  /^(?<before>[^()]{3,120}[^()\s]) \((?<person>(?:\p{Lu}|d[’'])[^()\d,;]{1,40})\)(?<counts>[^()]{0,60})$/u;
+
+function unitsIn(line: PastedLine): PastedLine[] {
   const { content } = line;
   if (content.length > LONGEST_LIST || !BETWEEN.test(content)) return [line];
   const { texts, tail } = listIn(line);

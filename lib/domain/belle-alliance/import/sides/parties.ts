@@ -6,8 +6,9 @@ import type { PastedLine } from "../lines/pasted-line";
 import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
 import { LEAST_OF_DIVISION, levelIn } from "../words/levels";
-import { type Party, partyIn, partyName } from "../words/party-words";
+import { type Party, partyIn, partyName, UNDER } from "../words/party-words";
 import { isPower, isServantOf } from "../words/powers";
+import { partHeading } from "./commanders";
 
 interface Parted {
   readonly lines: readonly PastedLine[];
@@ -90,7 +91,13 @@ function partyAt(lines: readonly PastedLine[], at: number, line: PastedLine): Fo
   if (!party) return null;
   // A heading in the middle of a page stands above lines further to the left.
   const indent = Math.min(line.indent, next.indent);
-  return { ...party, line, at, indent, isUpper: !/\p{Ll}/u.test(line.content.replace(/\(.*/, "")) };
+  return { ...party, line, at, indent, isUpper: isUpper(line.content) };
+}
+
+/** Whether the name of an army is in capitals, however its commander is written. */
+function isUpper(content: string): boolean {
+  const { name } = partHeading(content);
+  return !/\p{Ll}/u.test(name.replace(/\(.*/, "").replace(UNDER, ""));
 }
 
 function placesOf(all: readonly Found[], hasTroops: TroopsBetween): Placed[] {

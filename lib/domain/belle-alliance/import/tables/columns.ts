@@ -122,6 +122,7 @@ const COMMANDER = [
   "chefs?|chefen(s)?|chefer|forere?|foreren(s)?|anforere?|anforeren(s)?|ledere?|lederen(s)?|fort af|ledet af|anfort af|kommandorer?|kommandor(en)?s?|kommandanter?|kommandanten?s?|kommanderende( officer| general)?|befalingsm(a|ae)nd|overstkommanderende",
   "dowodc(a|y|ow)|dowodzac(y|ego)|d ?ca|glownodowodzac(y|ego)|komendan(t|ta|ci)|dowodztwo|pod dowodztwem|pod komenda|general(a|owie)",
   "commandants?( en chef)?|commande(e)? par|officiers? commandants?|generaux|chefs? de corps|sous",
+  "comandant[ei]|comandantes|comandata da|jefes?|mandos?|al mando|befalhavare",
   "kommandeure?s?|befehlshabers?|oberbefehlshabers?|fuhrers?|anfuhrers?|truppenfuhrers?|kommandiere?nder( general| offizier)?|kdr|gefuhrt von|leiters?|unter",
 ].join("|");
 
@@ -147,20 +148,20 @@ const OF_UNIT = new RegExp(`(^| )(${UNIT})( |$)`);
 const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   [
     "side",
-    /^(sides?|stron[ay]( konfliktu)?|seiten?|camps?|parti|partei|kriegspartei|belligerents?|factions?|fraktion|team|hold)$/,
+    /^(sides?|bando|fazione|sida|stron[ay]( konfliktu)?|seiten?|camps?|parti|partei|kriegspartei|belligerents?|factions?|fraktion|team|hold)$/,
   ],
   [
     "formation",
-    /^(army|armee|armia|armii|haer|wing|floj|skrzydl[oa]|aile|flugel|(army |armee)?corps|corps d'armee|(armee)?korps|korpusu?|divisions?|div|dywizj[aei]|brigades?|brygad[ay]|bde|brig|formations?|higher formation|parent( unit)?|hojere enhed|formacj[ai]|zgrupowanie|zwiazek|verbands?|grossverband|(corps|korps|korpus)\/(division|dywizja)|(division|dywizja)\/(brigade|brygada))$/,
+    /^(army|armee|armia|armii|haer|arme|esercito|ejercito|armata|wing|floj|skrzydl[oa]|aile|flugel|corpo( d'armata)?|cuerpo( de ejercito)?|kar|armekar|divisione|fordelning|brigata|brigada|formazione|formacion|(army |armee)?corps|corps d'armee|(armee)?korps|korpusu?|divisions?|div|dywizj[aei]|brigades?|brygad[ay]|bde|brig|formations?|higher formation|parent( unit)?|hojere enhed|formacj[ai]|zgrupowanie|zwiazek|verbands?|grossverband|(corps|korps|korpus)\/(division|dywizja)|(division|dywizja)\/(brigade|brygada))$/,
   ],
   ["commander", COMMANDER_HEAD],
   [
     "name",
-    /^(units?|unit name|names?|navn|enhed(er|s|ens)?|enhedsnavn|jednost(k[ai]|ek)|nazwa( jednostki)?|unites?|nom( de l'unite)?|einheit(en)?|battalions?\/units?|troops|troupes|truppen|tropper|regiments?( and others| & others)?|regimenter|regt|regts|bataljon|oddzial(u|y)?|pulk(u|i)?)$/,
+    /^(units?|unit name|names?|navn|enhed(er|s|ens)?|enhedsnavn|jednost(k[ai]|ek)|nazwa( jednostki)?|unites?|nom( de l'unite)?|einheit(en)?|battalions?\/units?|troops|troupes|truppen|tropper|regiments?( and others| & others)?|regimenter|regt|regts|bataljon|oddzial(u|y)?|pulk(u|i)?|reggiment[oi]|regimientos?|regemente(n|t)?|unita|reparto|unidad(es)?|forband|enhet(er)?)$/,
   ],
   [
     "nation",
-    /^(nations?|nationality|nationalities|country|countries|country of origin|allegiance|nationalitet(er)?|land|lande|oprindelse|nacj[aei]|narod|narodowosc|kraj( pochodzenia)?|kraje|panstw[oa]|nationalites?|pays( d'origine)?|origine|nationalitat(en)?|lander|herkunft(sland)?)$/,
+    /^(nations?|nationality|nationalities|country|countries|country of origin|allegiance|nationalitet(er)?|land|lande|oprindelse|nacj[aei]|narod|narodowosc|kraj( pochodzenia)?|kraje|panstw[oa]|nationalites?|pays( d'origine)?|origine|nationalitat(en)?|lander|herkunft(sland)?|nazione|nazionalita|nacion|nacionalidad|pais)$/,
   ],
   [
     "arm",
@@ -172,19 +173,19 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "squadrons",
-    /^(bns?|btns?|btle?|btln|bats?|battalions|sqns?|sqdns?|squadrons|(bns?|bats?|battalions?)( or | and |, ?| ?[/&+] ?| )(sqns?|sqdns?|squadrons?)|(sqns?|sqdns?|squadrons?)( or | and | ?[/&+] ?| )(bns?|bats?|battalions?)|(liczba|anzahl|antal|number of|no\.? of|nombre d[e'] ?) ?(batalionow|szwadronow|bataillone|eskadronen|schwadronen|bataljoner|eskadroner|battalions|squadrons|bataillons|escadrons)|(bat|btl[ne]?|batl|bns?|bon|baony)[. ]?\/(esk|esc|szw|schw|sqns?)|esk|esc|szw|schw|bataljoner( eller | og |[/&+])eskadroner|batalion(y|ow)( lub | i |[/&+ ])szwadron(y|ow)|bataljoner|eskadroner|batalion(y|ow)|szwadron(y|ow)|bataillons( ou | et |[/&+ ])escadrons|bataillons|escadrons|bataillone( oder | und |[/&+ ])(schwadronen|eskadronen)|bataillone|schwadronen|eskadronen)\.?$/,
+    /^(bns?|btns?|btle?|btln|bats?|battalions|sqns?|sqdns?|squadrons|(bns?|bats?|battalions?)( or | and |, ?| ?[/&+] ?| )(sqns?|sqdns?|squadrons?)|(sqns?|sqdns?|squadrons?)( or | and | ?[/&+] ?| )(bns?|bats?|battalions?)|(liczba|anzahl|antal|number of|no\.? of|nombre d[e'] ?) ?(batalionow|szwadronow|bataillone|eskadronen|schwadronen|bataljoner|eskadroner|battalions|squadrons|bataillons|escadrons)|(bat|btl[ne]?|batl|bns?|bon|baony)[. ]?\/(esk|esc|szw|schw|sqns?)|esk|esc|szw|schw|bataljoner( eller | og |[/&+])eskadroner|batalion(y|ow)( lub | i |[/&+ ])szwadron(y|ow)|bataljoner|eskadroner|batalion(y|ow)|szwadron(y|ow)|bataillons( ou | et |[/&+ ])escadrons|bataillons|escadrons|bataillone( oder | und |[/&+ ])(schwadronen|eskadronen)|bataillone|schwadronen|eskadronen|battaglioni|squadroni|battaglioni(\/| e )squadroni|batallones|escuadrones|batallones(\/| y )escuadrones|skvadroner|bataljoner(\/| och )skvadroner)\.?$/,
   ],
   [
     "men",
-    /^(men|strengths?|str|total strength|total men|effective strength|(present )?under arms|present|number of men|headcount|soldiers|effectives?|bayonets|sabres|sabers|bayonets( and | or |[/&+ ])sab(re|er)s|all ranks|other ranks|rank and file|rank&file|mand|antal mand|mandskab(er)?|mandtal|soldater|bajonetter|sabler|bajonetter( og |[/&+ ])sabler|(kamp)?styrke|effektiver|effektiv styrke|ludzi|ludzie|zolnierz[ey]|bagnet(y|ow)|szabl[ei]|szabel|bagnety( i |[/&+ ])szable|stan( osobowy| bojowy|y)?|liczba (ludzi|zolnierzy)|liczebnosc|sila|hommes|soldats|troupe|presents( sous les armes)?|ba[iy]onnettes|sabres|baionnettes( et |[/&+ ])sabres|effectifs?|mann|mannschaft(en|sstarke)?|soldaten|bajonette|sabel|saebel|bajonette( und |[/&+ ])sabel|starke|(kopf|ist|gefechts|effektiv|truppen)starke|nombre d'hommes)\.?$/,
+    /^(men|strengths?|str|total strength|total men|effective strength|(present )?under arms|present|number of men|headcount|soldiers|effectives?|bayonets|sabres|sabers|bayonets( and | or |[/&+ ])sab(re|er)s|all ranks|other ranks|rank and file|rank&file|mand|antal mand|mandskab(er)?|mandtal|soldater|bajonetter|sabler|bajonetter( og |[/&+ ])sabler|(kamp)?styrke|effektiver|effektiv styrke|ludzi|ludzie|zolnierz[ey]|bagnet(y|ow)|szabl[ei]|szabel|bagnety( i |[/&+ ])szable|stan( osobowy| bojowy|y)?|liczba (ludzi|zolnierzy)|liczebnosc|sila|hommes|soldats|troupe|presents( sous les armes)?|ba[iy]onnettes|sabres|baionnettes( et |[/&+ ])sabres|effectifs?|mann|mannschaft(en|sstarke)?|soldaten|bajonette|sabel|saebel|bajonette( und |[/&+ ])sabel|starke|(kopf|ist|gefechts|effektiv|truppen)starke|nombre d'hommes|uomini|soldati|forza|effettivi|baionette|sciabole|hombres|efectivos|fuerza|bayonetas|sables|man|manskap|styrka)\.?$/,
   ],
   [
     "officers",
-    /^(officers?|offrs?|offz|off|officer(er|s)|oficer(owie|ow)|officiers|offiziere)\.?$/,
+    /^(officers?|offrs?|offz|off|officer(er|s)|oficer(owie|ow)|officiers|offiziere|ufficiali|oficiales|officerare)\.?$/,
   ],
   [
     "guns",
-    /^(guns|cannons?|pieces|artillery pieces|number of guns|no\.? of guns|antal kanoner|liczba dzial|anzahl geschutze|kanoner|pjecer|skyts|dzial[a]?|armat[y]?|canons|bouches a feu|pieces d'artillerie|gesch(utze?n?)?|kanonen)$/,
+    /^(guns|cannons?|pieces|artillery pieces|number of guns|no\.? of guns|antal kanoner|liczba dzial|anzahl geschutze|kanoner|pjecer|skyts|dzial[a]?|armat[y]?|canons|bouches a feu|cannoni|pezzi|canones|piezas|pieces d'artillerie|gesch(utze?n?)?|kanonen)$/,
   ],
   ["howitzersAmong", /^(of which howitzers|heraf haubitser|w tym haubice)$/],
   ["howitzers", /^(howitzers?|hows?|haubitser|haubic[e]?|granatnik(i|ow)|obusiers|haubitzen)\.?$/],
@@ -211,7 +212,7 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "note",
-    /^(notes?|remarks?|comments?|notes?(\/| and )(remarks|comments)|description|noter?|bemaerkning(er)?|anmaerkning(er)?|kommentar(er|e)?|notatk[ai]|uwag[ai]|komentarz(e)?|remarques?|commentaires?|observations?|bemerkung(en)?|anmerkung(en)?|notiz(en)?)$/,
+    /^(notes?|remarks?|comments?|notes?(\/| and )(remarks|comments)|description|noter?|bemaerkning(er)?|anmaerkning(er)?|kommentar(er|e)?|notatk[ai]|uwag[ai]|komentarz(e)?|remarques?|commentaires?|observations?|bemerkung(en)?|anmerkung(en)?|notiz(en)?|osservazioni|nota|notas|observaciones|anmarkning(ar)?)$/,
   ],
   [
     "arrival",

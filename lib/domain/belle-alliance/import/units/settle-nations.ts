@@ -55,7 +55,7 @@ function hintOf({ content }: PastedLine, around: Nation | null): NationGuess | n
     const nation = part.nations.find((each) => each === around) ?? part.nations[0];
     return { nation, because: [part.words] };
   }
-  return nationHinted(content);
+  return nationHinted(content, around);
 }
 
 /** The nation that the words under a top formation hint at, with a doubt at its heading. */

@@ -397,4 +397,4 @@ const COUNT_IN_COLUMN = /,\s*(?<count>\d|1[0-2])(?=[\s,]*$)/u;
 /** The mark of a footnote: `527*`. */
 const MARK_AT_NUMBER = /(?<=\d{2})(?:[†‡§]+|\*+(?=\s*(?:[,;)]|$)))/gu;
 
-const FREE_NUMBER = /(?<![\p{L}\d/.])\d{3,5}(?![\p{L}\d/.])/u;
+const FREE_NUMBER = /(?<![\p{L}\d/.])\d{3,5}(?![\p{L}\d/.]| (?:pułku?|pp|p\.)(?!\p{L}))/u;

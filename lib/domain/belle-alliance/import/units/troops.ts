@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "artillery", type: "foot-artillery" },
   ],
   [
-    /sap(p|er|eur)|zap(p?at|adores)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
+    /sap(p|er|eur)|zap(p?at|adores)|pion(e|i)+r|engineer|ingeni|\bgenie\b|mineur|miners|\bponto+n/,
     { arm: "engineers", type: "sapper" },
   ],
   [/huss?ar|huzar|\bgusar|\bhuz\b|\bhus\.|\bussar/, horse("hussar", "light")],
@@ -63,7 +63,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\beclaireurs?\b/, horse(null, "light", { guessed: "type" })],
   [
-    /(light|lette?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
+    /(light|let(te)?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
     horse("light-dragoon", "light"),
   ],
   [/dragon|dragoon|\bdragun|scots greys|\bdrag\b|\brytter/, horse("dragoon", "medium")],
@@ -113,7 +113,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /fusilier|fusilerer|\bfus\b(?!\.?\/)(?=\W*(b|r[eg]|komp|comp))|fuesil|fyzilier|fizylier|fuzilier/,
     foot("fusilier", LIGHT),
   ],
-  [/jae?g[ae]r|\by?egers|strzelc|ja?ger|ca[cz]adores|schutzen/, foot("jaeger", RIFLES)],
+  [/jae?g[ae]r|\by?egers|\bjegr|strzelc|ja?ger|ca[cz]adores|schutzen/, foot("jaeger", RIFLES)],
   [
     /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w{0,12} pies|jae?ger\w{0,12} zu fuss|fodjae?ger/,
     foot("jaeger", LIGHT),
@@ -129,7 +129,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\blight|\blette?\b|\blekk|leger|leicht|legger|\bliger[ao]/, foot("light", LIGHT)],
   [/\breserve|rezerw|\brez\./, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpek?hotn|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpek?hotn|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\blinea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [

@@ -126,9 +126,10 @@ export function guessNation({ units, top, below }: WordsOfTroops): NationGuess |
   return mostHinted(votesOf(troops, faintHintsIn));
 }
 
-/** The nation that a unit's own words hint at. */
-export function nationHinted(line: string): NationGuess | null {
-  return mostHinted(votesOf([line], hintsIn)) ?? mostHinted(votesOf([line], faintHintsIn));
+/** The nation that a unit's own words hint at; the weak ones, mostly of a language, only if nothing around hints at any. */
+export function nationHinted(line: string, around: Nation | null): NationGuess | null {
+  const told = mostHinted(votesOf([line], hintsIn));
+  return told ?? (around === null ? mostHinted(votesOf([line], faintHintsIn)) : null);
 }
 
 type Vote = readonly [nation: Nation, line: string];

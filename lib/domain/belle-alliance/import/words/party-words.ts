@@ -24,15 +24,17 @@ const TITLE =
 const LABEL =
   /^(?:(?:side|strona|seite|camp|parti|partei)(?:\s*(?:[A-D]|[1-4]|I{1,3}|one|two))?\s*(?:[:–—-]|(?=\())|(?:[A-D]|[1-4]|I{1,3})[.)])\s*/iu;
 /** `the French under Napoleon`. */
-const UNDER = /\s(?:under|commanded by|led by|sous|unter|pod|dowodz\S+|anført af|ført af)\s.*$/iu;
+export const UNDER =
+  /\s(?:under|commanded by|led by|sous|unter|pod|dowodz\S+|anført af|ført af)\s.*$/iu;
 const BRACKETS = /(?<!\s)\s*[([].*$/u;
 
 /** Words around the one that names a party. */
 const PLAIN =
-  /^(?:the|of|for|les?|las?|de|du|des|d|l|die|der|das|den|det|af|von|and|und|og|et|i|grand|royal|imperial|combined|duchy|kingdom|empire|ksiestw[oa]|krolestw[oa]|forces?|troops|side|contingent|tropper(?:ne)?|styrker(?:ne)?|siden|truppen|streitkrafte|seite|troupes|camp|wojsk[oa]|sily|strona)$/;
-const ARMY = /^(?:army|armee|armeen|armia|armii|haer|haeren)$/;
+  /^(?:the|of|for|les?|las?|los|el|il|gli|del|della|de|du|des|d|l|die|der|das|den|det|af|von|and|und|og|et|i|grand|royal|imperial|combined|duchy|kingdom|empire|ksiestw[oa]|krolestw[oa]|forces?|troops|side|contingent|tropper(?:ne)?|styrker(?:ne)?|siden|truppen|streitkrafte|seite|troupes|camp|wojsk[oa]|sily|strona)$/;
+const ARMY =
+  /^(?:army|armee|armeen|armen|armia|armii|armiya|ejercito|esercito|armata|haer|haeren)$/;
 const ALLIES =
-  /^(?:allie[sd]|coalition|coalises|koalicj\w*|koalition\w*|allierede|alliierte[nr]?|sprzymierz\w*|verbundete[nr]?|forbundne)$/;
+  /^(?:allie[sd]|aliad[oa]s?|alleat[ieo]|allierad\w*|coalition|coalises|koalicj\w*|koalition\w*|allierede|alliierte[nr]?|sprzymierz\w*|verbundete[nr]?|forbundne)$/;
 const ROLE =
   /^(?:attack(?:ers?|ing)|defend(?:ers?|ing)|attaquants?|defenseurs?|angreifer|verteidiger|angriber\w*|forsvarer\w*|atakujac\w*|obronc\w*|enem(?:y|ies)|ennemis?|feind\w*|fjende\w*|nieprzyjaci\w*|own|friendly|eigene|egne|wlasne|reds?|blues?|rode?|bla|rot|blau|rouges?|bleus?|czerwon\w*|niebiesc\w*|niebiesk\w*)$/;
 /** The first halves of `Austro-Russian`, which name no nation alone. */

@@ -362,3 +362,30 @@ test("a total on one indent with the headings is of what it comes nearest to", (
   const whole = sides[0]?.formations[0];
   expect([null, whole?.id]).toContain(stated[0]?.of);
 });
+
+test.each<[string, ColumnField]>([
+  ["Reggimento", "name"],
+  ["Unidad", "name"],
+  ["Regemente", "name"],
+  ["Esercito", "formation"],
+  ["Divisione", "formation"],
+  ["Brigata", "formation"],
+  ["Brigada", "formation"],
+  ["Fördelning", "formation"],
+  ["Battaglioni", "squadrons"],
+  ["Batallones / Escuadrones", "squadrons"],
+  ["Skvadroner", "squadrons"],
+  ["Uomini", "men"],
+  ["Hombres", "men"],
+  ["Efectivos", "men"],
+  ["Manskap", "men"],
+  ["Cannoni", "guns"],
+  ["Piezas", "guns"],
+  ["Ufficiali", "officers"],
+  ["Comandante", "commander"],
+  ["Befälhavare", "commander"],
+  ["Nazione", "nation"],
+  ["Observaciones", "note"],
+])("a heading in Italian, Spanish or Swedish: %s", (head, field) => {
+  expect(columnNamed(head)).toBe(field);
+});

@@ -30,6 +30,10 @@ describe("units in other languages", () => {
     ["Cazadores de Barbastro, 331 hombres", "Cazadores de Barbastro | jaeger 331"],
     ["Cazadores a caballo, 250 hombres", "Cazadores a caballo | chasseur 250"],
     ["Guerrilleros de Sánchez: 300 jinetes", "Guerrilleros de Sánchez | cavalry? 300"],
+    ["20 pułk jegrów, 350 ludzi", "20 pułk jegrów | jaeger 350"],
+    ["Génie, 5 compagnies, 354 hommes", "Génie, 5 compagnies | sapper 354"],
+    ["4° Linea, 3 battaglioni, 1.500 uomini", "4° Linea | line 1500 [3]"],
+    ["Let dragoner, 480 mand", "Let dragoner | light-dragoon 480"],
     ["Lawson RFA, 6 guns", "Lawson RFA | foot-artillery 6x?"],
     ["Scots Greys 444", "Scots Greys | dragoon 444"],
     ["Krakusi, 520 ludzi", "Krakusi | cavalry? 520"],
@@ -41,6 +45,9 @@ describe("units in other languages", () => {
     ["1st British Brigade", "3rd Caçadores (447)", "portugal"],
     ["1st French Brigade (my notes in English)", "3e de ligne 447", "france"],
     ["Corps russe", "Polsky ulansky polk, 760 chel.", "russia"],
+    ["Corps de réserve", "Chevau-légers wurtembergeois 330", "wurttemberg"],
+    ["Ejército francés", "3.er regimiento 447", "france"],
+    ["Truppe napoletane", "2° Linea 447", "naples"],
     ["British Brigade", "Chasseurs in French service 839", "france"],
   ])("whose troops they are: %s, %s", (above, line, nation) => {
     expect(unitOf(line, above).nation).toBe(nation);
@@ -144,4 +151,46 @@ describe("commanders", () => {
     const [formation] = read(`${heading}\n  6e léger 600`).formations;
     expect(formation?.commander?.name).toBe(expected);
   });
+});
+
+describe("lists in Polish of other troops", () => {
+  const text =
+    "V Korpus - Lauriston\n151 pułk liniowy: 4 bat., 1720 ludzi\n2 pułk szaserów: 3 szw., 350";
+
+  test("are theirs, whatever the language", () => {
+    expect(unitsUnder(read(text).formations).map(({ nation }) => nation)).toEqual([
+      "france",
+      "france",
+    ]);
+  });
+
+  test("the number of a regiment is not asked about", () => {
+    expect(codesOf(text)).not.toContain("several-numbers");
+    expect(codesOf(text)).not.toContain("nation-hinted");
+  });
+});
+
+test.each([
+  [
+    "54e, 55e de ligne (Bourgeois) 1.892 h.",
+    ["54e de ligne | line ~946", "55e de ligne | line ~946"],
+  ],
+  ["7e hussards, 3e chasseurs (Bruno)", ["7e hussards | hussar", "3e chasseurs | infantry?"]],
+])("an officer behind several regiments: %s", (line, expected) => {
+  const units = unitsUnder(read(`Brigade\n  ${line}`).formations);
+  expect(units.map(told)).toEqual(expected);
+  expect(units[0]?.note).toMatch(/Bourgeois|Bruno/);
+});
+
+test("an army in capitals stays so with its commander behind", () => {
+  const text = `Kampagne 1814, Bornhöved
+SVENSKERNE
+Mörners husarer, 450 mand
+DANSKERNE under oberst Engelsted
+Fynske lette Dragoner, 400 mand`;
+  const { formations } = read(text);
+  expect(formations.map(({ name, nation }) => [name, nation])).toEqual([
+    ["SVENSKERNE", "sweden"],
+    ["DANSKERNE under oberst Engelsted", "denmark"],
+  ]);
 });
