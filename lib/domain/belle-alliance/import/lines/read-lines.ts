@@ -1,12 +1,18 @@
 import { LIMITS } from "../../../document/limits";
 import type { PasteDoubt } from "../decisions/doubt";
-import { type NumberColumns, numberColumns, withNouns } from "../tables/number-columns";
+import {
+  columnsKept,
+  type NumberColumns,
+  numberColumns,
+  withNouns,
+} from "../tables/number-columns";
 import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
 import { readStrength } from "../units/strength";
+import { withBatteries } from "./batteries-in-short";
 import { countsTroops, inlineUnits } from "./inline-units";
-import { type PastedLine, plainWords } from "./pasted-line";
+import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
 import { unitAndTotal } from "./total-words";
 
 /** The meaningful lines of a text. */
@@ -118,6 +124,7 @@ export function readLines(text: string): ReadLines {
       table = null;
       const headed = numberColumns(plainText(line.text));
       columns = headed ?? columns;
+      if (headed) heads.push(...headKept(line, headed));
       if (headed) continue;
       const indent = line.indent + margin - (marks > 0 ? STEP : 0);
       lines.push(...linesOf({ ...inColumns(line, columns), indent, isTitle }));
@@ -162,11 +169,19 @@ function rowOf(text: string, line: number, separator: Separator): TableRow {
   return { line, text, cells: cellsOf(plainText(text), separator) };
 }
 
+/** The columns of numbers that are only kept, as heads without a field. */
+function headKept(line: PastedLine, headed: NumberColumns): ReadLines["heads"] {
+  const kept = columnsKept(headed);
+  return kept.length === 0 ? [] : [{ line, head: { heads: kept, fields: kept.map(() => null) } }];
+}
+
 /** A line whose numbers stand in columns, with what each of them counts. */
 function inColumns(line: PastedLine, columns: NumberColumns | null): PastedLine {
   const told = columns && withNouns(plainText(line.text), columns);
-  const content = told && plainLine(told, line.line)?.content;
-  return content ? { ...line, content } : line;
+  const content = told && plainLine(told.words, line.line)?.content;
+  if (!content) return line;
+  const facts = told.notes.length > 0 ? { ...NO_FACTS, notes: told.notes } : line.facts;
+  return { ...line, content, facts };
 }
 
 function emptyLine(line: number): PastedLine {
@@ -224,7 +239,12 @@ export function plainLine(raw: string, line: number): PastedLine | null {
   if (!/[\p{L}\d]/u.test(content)) return null;
   const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
   const deeper = (DEEP_BULLET.exec(plain)?.groups?.marks?.length ?? 1) - 1;
-  return plainWords({ line, text: raw, content, indent: columns(blanks) + deeper * STEP });
+  return plainWords({
+    line,
+    text: raw,
+    content: withBatteries(content),
+    indent: columns(blanks) + deeper * STEP,
+  });
 }
 
 /** Text without invisible characters, with spaces and letters replaced by plain ones. */

@@ -45,6 +45,9 @@ export type ColumnField = (typeof COLUMN_FIELDS)[number];
  */
 export type ColumnMapping = Readonly<Record<string, ColumnField | null>>;
 
+/** A mapping that leaves every column to be recognised by its heading. */
+export const AS_HEADED: ColumnMapping = {};
+
 /** The key of a column in a mapping; `head` is empty if the table has no headings. */
 export function columnKey(head: string, place: number): string {
   return /\p{L}/u.test(head) ? foldText(head) : `#${place + 1}`;
