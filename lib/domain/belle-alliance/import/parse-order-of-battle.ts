@@ -124,7 +124,9 @@ export function readOrderOfBattle(
   const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
   const { lines, unclear } = withParties(
-    withoutDittos(given.slice(0, MAX_LINES)).flatMap(partsOfLine),
+    withoutDittos(given.slice(0, MAX_LINES)).flatMap((line, i, all) =>
+      partsOfLine(line, all[i + 1] ?? null),
+    ),
   );
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
   lines.forEach((line, i) => {

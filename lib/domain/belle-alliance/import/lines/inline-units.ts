@@ -1,7 +1,7 @@
 import { foldText } from "../../../document/fold-text";
 import { isTitled } from "../sides/commanders";
 import { readStrength } from "../units/strength";
-import { namesTroopKind } from "../units/troops";
+import { armNamed, namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { POUNDS } from "../words/strength-words";
 import { hasStrength } from "./line-counts";
@@ -52,7 +52,7 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
 
 function clearUnits(content: string): InlineLine[] | null {
   const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
-  const items = clearItems(list);
+  const items = clearItems(withBattalions(list));
   if (items === null || countsTroops(heading)) return null;
   const depth = heading === "" ? 0 : 1;
   const units = items.map((item) => ({ depth, content: item }));
@@ -104,7 +104,10 @@ const NUMBERED =
   /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d])|\d+ p(?:\.? ?[psu]|ułk))/u;
 
 /** `6-pdr position battery` */
-const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
+const OF_CALIBRE = new RegExp(
+  String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty|\b[fh]b\b)`,
+  "iu",
+);
 
 /** All with battalions or squadrons alone, or two at least with men or guns. */
 function areClearUnits(items: readonly string[]): boolean {
@@ -118,6 +121,20 @@ function isClearUnit(item: string): boolean {
   if (ambiguous || !/\p{L}/u.test(name)) return false;
   const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
   return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
+}
+
+/** `7th Light (4), 12th Line (4)`: in a list in which each has one, a number in brackets counts battalions. */
+function withBattalions(list: string): string {
+  const items = list.split(BETWEEN).filter((item) => item !== "");
+  const isCounted = items.length > 1 && items.every((item) => COUNT_LAST.test(item));
+  if (!isCounted || !items.some((item) => armNamed(foldText(item), "") === "infantry")) return list;
+  return items.map((item) => item.replace(COUNT_LAST, nounOf(item))).join(", ");
+}
+
+const COUNT_LAST = /(?<=[^\s(]\s?)\(([1-6])\)$/u;
+
+function nounOf(item: string): string {
+  return armNamed(foldText(item), "") === "infantry" ? "($1 bns)" : "($1)";
 }
 
 /** Whether a text gives men or guns. */

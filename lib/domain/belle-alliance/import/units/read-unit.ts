@@ -13,7 +13,8 @@ import { nationInHeading, nationOfCell, withinNation, withoutPersons } from "../
 import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
 import { partIn } from "../words/parts-of-nations";
 import { isPower } from "../words/powers";
-import { gunsAsWritten, type PastedStrength, readStrength, type StrengthStyle } from "./strength";
+import { gunsAsWritten } from "./guns-read";
+import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
 import { isTroops, readTroops, type Troops } from "./troops";
 
 type UnitDoubt = Pick<PasteDoubt, "code" | "params">;

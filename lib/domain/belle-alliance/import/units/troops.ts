@@ -44,6 +44,8 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
+  [/\bhb(?= ?(?:#|no\b|nr\b|\d|$))|\d ?-?pdr hb\b/, { arm: "artillery", type: "horse-artillery" }],
+  [/\bfb(?= ?(?:#|no\b|nr\b|\d|$))|\d ?-?pdr fb\b/, { arm: "artillery", type: "foot-artillery" }],
   [
     /artil\w{0,12} (de )?(la )?marine|marineartil|(naval|marine) artil|artyl\w{0,12} morsk/,
     foot("marine"),
@@ -123,9 +125,9 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/marine|morsk|\bflotte/, foot("marine")],
   [/\blight|\blette?\b|\blekk|leger|leicht|legger|\bliger[ao]/, foot("light", LIGHT)],
-  [/\breserve|rezerw|\brez\./, foot("reserve")],
+  [/\breserve|rezerw|\brez\.|\bres\.|\bres (?=inf|regt|ir\b)/, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpiesz(y|ego|ych)\b|fanter|musket|\bmusk\b(?=\W*b)|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\b(de|di) linea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [

@@ -17,7 +17,7 @@ const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|w
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
 /** Comes before howitzers that are included in the guns: `8 guns, of which 2 howitzers`. */
 const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym|dont|y compris|davon|darunter)`;
-const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każdy|na (?:batalion|szwadron))(?!\p{L})\.?`;
+const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każd[yae]|na (?:batalion|szwadron))(?!\p{L})\.?`;
 /** Words saying that a number is for each of several: if any are left over, it was not multiplied. */
 export const LEFT_OVER = expression(
   String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<!\p{L})je(?=[\s,.)]|$)|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d]|${POUNDS})|(?<!\p{L})@\s*\d+`,
@@ -25,6 +25,9 @@ export const LEFT_OVER = expression(
 );
 /** The calibre behind the noun: `batteries de 12`, `Batterien 12-pfd.` */
 const BATTERY_POUNDS = String.raw`(?:\s+(?:de\s+|à\s+|of\s+)?(?<later>\d{1,2})(?:${POUNDS}|(?=\s*[(,])))?`;
+/** Behind the noun: `batteries à pied`, `baterie konne`. */
+const KIND_BEHIND = String.raw`(?:\s+(?:à (?:pied|cheval)|a (?:piedi|cavallo|pie|caballo)|(?:piesz|konn|lekk|pozycyjn|ciężk)\p{L}{1,3}|légères?|lourdes?))?`;
+const WITH = String.raw`(?:w\/|with|med|mit|avec|con|ze?)`;
 /** Pieces that the rules have no guns for. */
 const NO_GUNS = String.raw`(?:mortars?|morterer|mortiers?|mörser|moździerz\p{L}*|rockets?|raketter|raketen|fusées|rakiet\p{L}*)(?!\p{L})`;
 /** Howitzers or guns whose count was not understood. */
@@ -142,11 +145,11 @@ export const PATTERNS = {
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`, `3 baterie 6-funtowe po 8 dział`. */
   batteriesOf: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?${BATTERY_POUNDS}[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?${KIND_BEHIND}${BATTERY_POUNDS}[\s,(:–-]*(?:each of|each|of|zu je|${WITH} je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
   ),
-  /** `2 x 6pdr foot btys, 8 guns each`, `2 batteries de 12 (8 pièces chacune)`. */
+  /** `2 x 6pdr foot btys, 8 guns each`, `2 batteries de 12 (8 pièces chacune)`, `3 foot batteries w/ 6 guns each`. */
   gunsEach: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?${BATTERY_POUNDS}[,\s(:–-]+(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?${KIND_BEHIND}${BATTERY_POUNDS}[,\s(:–-]+(?:${WITH}\s+)?(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
   ),
   guns: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+(?:(?:de a|d[ea])\s+(?=\d{1,2}(?!\d))|(?=\d{1,2}${POUNDS}(?!\s*${HOWITZERS})))(?<pounds>\d{1,2})(?:${POUNDS})?)?`,
