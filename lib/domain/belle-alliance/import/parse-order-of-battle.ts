@@ -13,6 +13,7 @@ import {
   isDateOrPage,
   isFootnote,
   isTitle,
+  isTitleOfSide,
   isTitleOfYear,
 } from "./lines/not-troops";
 import { partsOfLine } from "./lines/parts-of-line";
@@ -219,7 +220,7 @@ function readLine(line: PastedLine, around: Neighbours, reading: Context): void 
 function readAside(line: PastedLine, reading: Context): void {
   const { content } = line;
   const open = reading.stack.at(-1);
-  if (isTitle(content) || isTitleOfYear(content)) {
+  if (isTitle(content) || isTitleOfYear(content) || isTitleOfSide(content)) {
     if (reading.roots.length === 0) reading.nationOfTitle ??= onlyNationIn(foldText(content));
   } else if (isFootnote(line) && open) addNote(open.node, content);
   else if (!isDateOrPage(content)) reading.doubt(line, "line-unread");

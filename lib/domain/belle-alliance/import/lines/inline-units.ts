@@ -75,7 +75,7 @@ const DASH = /(?<=\S)(?:\s[–—-]\s|—\s?)(?=\S)/gu;
 
 /** The units of a list in which each names itself clearly; null for any other. */
 function clearItems(list: string): string[] | null {
-  const found = [BETWEEN_WHOLE, BETWEEN_CLEAR]
+  const found = [BETWEEN_WHOLE, BETWEEN, BETWEEN_CLEAR]
     .map((between) => list.split(between).filter((item) => item !== ""))
     .find((parts) => parts.length > 1 && areClearUnits(parts));
   return found ?? null;
@@ -105,7 +105,7 @@ const NUMBERED =
 
 /** `6-pdr position battery` */
 const OF_CALIBRE = new RegExp(
-  String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty|\b[fh]b\b)`,
+  String.raw`^(?:\d{1,2}\s)?\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty|\b[fh]b\b)|^\d{1,2}\s\p{L}[\p{L}.-]{0,16}\s?-?(?:batt|bater)`,
   "iu",
 );
 
@@ -118,9 +118,10 @@ function areClearUnits(items: readonly string[]): boolean {
 
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
-  if (ambiguous || !/\p{L}/u.test(name)) return false;
-  const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
-  return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
+  if (ambiguous) return false;
+  if (OF_CALIBRE.test(item)) return true;
+  if (!/\p{L}/u.test(name)) return false;
+  return NUMBERED.test(name) || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }
 
 /** `7th Light (4), 12th Line (4)`: in a list in which each has one, a number in brackets counts battalions. */

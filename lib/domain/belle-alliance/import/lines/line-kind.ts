@@ -6,6 +6,7 @@ import type { Open } from "../sides/open-formations";
 import { readStrength } from "../units/strength";
 import { armNamed, isTroops, namesTroopKind } from "../units/troops";
 import {
+  isArmAlone,
   isImperialGuard,
   isNumberedCorps,
   isPooled,
@@ -16,7 +17,7 @@ import {
 } from "../words/levels";
 import { partyIn } from "../words/party-words";
 import { hasStrength, isSummary } from "./line-counts";
-import { isAside, isTitle, isTitleOfYear } from "./not-troops";
+import { isAside, isTitle, isTitleOfSide, isTitleOfYear } from "./not-troops";
 import type { KindFromSource, PastedLine } from "./pasted-line";
 import { isTotal, isTotalOfThis, namesTotal } from "./total-words";
 
@@ -62,6 +63,7 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfArm(line, around) ??
     levelOfSums(line, around) ??
     levelOfOwnSum(line, around) ??
+    levelOfCounts(line, around) ??
     levelOfNation(line, around) ??
     levelOfGeneral(line, around) ??
     levelOfColon(content);
@@ -73,7 +75,9 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   if (isTotal(content) || isSumAlone(content) || (!hasBelow && isTotalOfAbove(content, around)))
     return { is: "total" };
   const isFirst =
-    around.before === null && (isTitleOfYear(content) || isPlaceAbove(content, around));
+    around.before === null &&
+    (isTitleOfYear(content) || isTitleAbove(content, around) || isPlaceAbove(content, around));
+  if (isBelowTitle(content, around)) return { is: "aside" };
   if (isAside(line) || ((isFirst || isTitle(content)) && !hasBelow)) return { is: "aside" };
   if (staffLine(content) !== null) return { is: "officer", isOfStaff: true };
   if (name !== null) return { is: "commander", name, guessed: false };
@@ -94,6 +98,19 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
 function isPlaceAbove(content: string, { next }: LineContext): boolean {
   const isBare = isNameAlone(content.replace(/(?<![,;])[,;]+$/, "")) && !isTitled(content);
   return isBare && next !== null && (headingLevel(next.content) !== null || next.party !== null);
+}
+
+/** `Orthez - French` above the first heading, `French Forces` above the title of the battle. */
+function isTitleAbove(content: string, { next }: LineContext): boolean {
+  if (next === null || !isTitleOfSide(content)) return false;
+  return /\s[–—-]\s/.test(content) || isTitle(next.content) || isAside(next);
+}
+
+/** `Grossbeeren` below `French Order of Battle`, above a date or the first heading. */
+function isBelowTitle(content: string, { before, next, open }: LineContext): boolean {
+  if (open !== null || before === null || next === null || !isTitle(before.content)) return false;
+  const isAbove = isAside(next) || isTitle(next.content) || headingLevel(next.content) !== null;
+  return isAbove && isNameAlone(content) && !isTitled(content);
 }
 
 function lineKindFromSource(kind: KindFromSource, { flat }: { readonly flat: boolean }): LineKind {
@@ -129,17 +146,13 @@ export function headingLevel(content: string): Level | null {
   return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
 }
 
-/** `Artillery`, `Guard Cavalry`: an arm without anything that identifies a unit. */
-const ARM_ALONE =
-  /^(?:[a-z-]+ ){0,2}(?:artillery|cavalry|infantry|engineers|artilleri|kavaleri|infanteri|artyleria|kawaleria|jazda|piechota|artillerie|cavalerie|infanterie|kavallerie)(?: [a-z]+)?$/;
-
 /**
  * An arm without a strength is the heading of a group: above deeper lines if it stands alone, above a brigade, or directly
  * above a unit of that arm with a strength.
  */
 function levelOfArm({ content, indent }: PastedLine, { next }: LineContext): Level | null {
   const folded = foldText(partHeading(content).name);
-  if (!next || next.indent < indent || !ARM_ALONE.test(folded) || hasStrength(content)) return null;
+  if (!next || next.indent < indent || !isArmAlone(folded) || hasStrength(content)) return null;
   if (next.indent > indent) return / /.test(folded) ? null : "detachment";
   if (headingLevel(next.content) === "brigade") return "division";
   const isOfArm = hasStrength(next.content) && armNamed(foldText(next.content), "");
@@ -198,7 +211,27 @@ function levelOfOwnSum(line: PastedLine, { below }: LineContext): Level | null {
   const units = below.slice(0, end < 0 ? below.length : end).map(menOf);
   const men = units.reduce((all, each) => all + each, 0);
   const isOfUnits = units.filter((each) => each > 0).length > 1;
+  if (isSumOfFirst(units, sum)) return level;
   return Math.abs(men - sum) <= (isOfUnits ? sum * MAY_DIFFER : 0) ? level : null;
+}
+
+/** Whether some units, beginning with the first, have exactly that many men together. */
+function isSumOfFirst(units: readonly number[], sum: number): boolean {
+  let men = 0;
+  return units.some((each, i) => {
+    men += each;
+    return i > 0 && each > 0 && men === sum;
+  });
+}
+
+/** `Infantry Division Koch / 6 bns` directly above a unit with a strength: a body counted in its parts. */
+function levelOfCounts({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const level = levelIn(foldText(content));
+  if (level === null || level === "regiment" || level === "detachment") return null;
+  const { men, guns, battalionsOrSquadrons: parts } = readStrength(content);
+  if (men !== null || guns !== null || (parts ?? 0) < 2 || next?.indent !== indent) return null;
+  const isUnit = hasStrength(next.content) && levelIn(foldText(next.content)) === null;
+  return isUnit && menOf(next) > 0 ? level : null;
 }
 
 /** Sums in print seldom agree with what they sum up; those that do not are asked about. */

@@ -13,6 +13,7 @@ import { readStrength } from "../units/strength";
 import { withBatteries } from "./batteries-in-short";
 import { countsTroops, inlineUnits } from "./inline-units";
 import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
+import { withScannedDigits } from "./scanned-digits";
 import { unitAndTotal } from "./total-words";
 
 /** The meaningful lines of a text. */
@@ -84,6 +85,15 @@ const LEFT_OPEN = /[([][^()[\]]{0,40}$/;
 /** The rest of that bracket: `2,051)`. */
 const CLOSES = /^\s*[^()[\]]{1,40}[)\]]/;
 
+/** A number broken behind its thousands: `3 bns, 1,` and `610`. */
+const THOUSANDS_LAST = /(?<![\d.,])\d{1,2},\s*$/;
+const HUNDREDS_ALONE = /^\s*\d{3}(?:\s\p{L}{1,8}\.?)?\s*$/u;
+
+/** The noun of a name that was broken before it: `Regiment (2)(34/1,188)`. */
+const NOUN_FIRST =
+  /^\s*(?:regiment|regt\.?|battalion|bataillon|battery|batterie|régiment)(?=[\s,(])[^\p{L}]*\d[^\p{L}]*$/iu;
+const NOUN_LAST = /(?:regiment|regt\.?|battalion|bataillon|battery|batterie)\s*$/iu;
+
 /** Only strengths in brackets: `(52/2,135)`, `(4)(20/440)`. */
 const STRENGTH_ALONE = /^\s*(?:\([^()\p{L}\d]*\d[^()\p{L}]*\)\s*)+$/u;
 
@@ -142,7 +152,7 @@ function mendedLines(raws: readonly string[]): string[] {
   for (const [i, raw] of raws.entries()) {
     const before = mended[i - 1] ?? "";
     if (i === 0 || !goesOn(before, raw)) continue;
-    const isInNumber = /[\d/]$/.test(before.trimEnd()) || /\($/.test(before.trimEnd());
+    const isInNumber = /(?:[\d/(]|\d,)$/.test(before.trimEnd()) && !NOUN_FIRST.test(raw);
     mended[i - 1] = `${before.trimEnd()}${isInNumber ? "" : " "}${raw.trim()}`;
     mended[i] = "";
   }
@@ -152,6 +162,8 @@ function mendedLines(raws: readonly string[]): string[] {
 function goesOn(before: string, raw: string): boolean {
   if (!/\p{L}/u.test(before)) return false;
   if (LEFT_OPEN.test(before)) return CLOSES.test(raw);
+  if (THOUSANDS_LAST.test(before)) return HUNDREDS_ALONE.test(raw);
+  if (NOUN_FIRST.test(raw)) return isWithoutStrength(before) && !NOUN_LAST.test(before);
   return STRENGTH_ALONE.test(raw) && isWithoutStrength(before);
 }
 
@@ -161,7 +173,9 @@ function goesOn(before: string, raw: string): boolean {
 function isWithoutStrength(line: string): boolean {
   const { men, guns } = readStrength(line.trim());
   return (
-    men === null && guns === null && /\d{1,3}(?:st|nd|rd|th|e|er|\.)|\/|regim|batt|bn/iu.test(line)
+    men === null &&
+    guns === null &&
+    /\d{1,3}(?:st|nd|rd|th|e|er|\.)|\/|regim|batt|bn|infant|cavalr|artill|grenad/iu.test(line)
   );
 }
 
@@ -249,7 +263,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
 
 /** Text without invisible characters, with spaces and letters replaced by plain ones. */
 export function plainText(raw: string): string {
-  return raw
+  const plain = raw
     .replace(UNPRINTABLE, "")
     .replace(INVISIBLE, "")
     .replace(WIDE_BLANKS, " ")
@@ -258,6 +272,7 @@ export function plainText(raw: string): string {
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(ARABIC_COMMAS, ",")
     .replace(RAISED, (marks) => `[${marks.normalize("NFKC")}]`);
+  return withScannedDigits(plain);
 }
 
 function columns(blanks: string): number {

@@ -9,7 +9,7 @@ import type { PasteDoubt, PasteDoubtCode } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
 import type { OpenTotal, StatedSum, StatedTotal } from "../units/sums";
 import type { ArrivalRead } from "../words/arrival-words";
-import { levelIn, RANK } from "../words/levels";
+import { isPooled, levelIn, RANK } from "../words/levels";
 import type { OfficersChoice } from "../words/officers";
 import { partyIn } from "../words/party-words";
 import { campOf, isPower } from "../words/powers";
@@ -133,13 +133,30 @@ function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): To
  */
 export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const above = placeOfParty(top.line) ?? top.node.level;
+    const above = placeOfParty(top.line) ?? placeOfPooled(top) ?? top.node.level;
     const keeps =
       top.line.indent < line.indent ||
-      (top.line.indent === line.indent && top.flat && isBelow(level, above));
+      (top.line.indent === line.indent &&
+        top.flat &&
+        (isBelow(level, above) || isArmOfBody(line, top)));
     if (keeps) return;
     stack.pop();
   }
+}
+
+const ARM_AT_MOST =
+  /^(?:infantry|cavalry|artillery|engineers|infanteri|kavaleri|artilleri|infanterie|kavallerie|cavalerie|artillerie|piechota|kawaleria|jazda|artyleria):?$/;
+
+/** `Infantry` and `Cavalry` below `Advance Guard`, as long as no units stand right below that. */
+function isArmOfBody({ content }: PastedLine, { node, named }: Open): boolean {
+  const isBody = named === "detachment" && !ARM_AT_MOST.test(foldText(node.name));
+  return isBody && node.units.length === 0 && ARM_AT_MOST.test(foldText(content));
+}
+
+/** `Reserve Cavalry` counts as a division to its brigades, as long as no units stand right below it. */
+function placeOfPooled({ node, line }: Open): Level | null {
+  const isPool = node.level === "detachment" && isPooled(foldText(line.content));
+  return isPool && node.units.length === 0 ? "division" : null;
 }
 
 /** The level that the army of a side, or a contingent, counts as, whatever it is called; null for other lines. */

@@ -122,7 +122,7 @@ const UNIT =
 
 const COMMANDER = [
   "commanders?( in chief)?|commander's|commanding( officers?| generals?)?|(general )?officers? commanding|general officers?|generals?|commanded by|led by|under|leaders?|leader's|chiefs?|brigadiers?|c ?in ?c|cmdr|cdr|comdr|comd|commdr|c ?o|o ?c|goc",
-  "chefs?|chefen(s)?|chefer|forere?|foreren(s)?|anforere?|anforeren(s)?|ledere?|lederen(s)?|fort af|ledet af|anfort af|kommandorer?|kommandor(en)?s?|kommandanter?|kommandanten?s?|kommanderende( officer| general)?|befalingsm(a|ae)nd|overstkommanderende",
+  "chefs?|chefen(s)?|chefer|forere?|foreren(s)?|anforere?|anforeren(s)?|ledere?|lederen(s)?|fort af|ledet af|anfort af|kommandorer?|kommandor(en)?s?|kommandant(er|en)?s?|kommanderende( officer| general)?|befalingsm(a|ae)nd|overstkommanderende",
   "dowodc(a|y|ow)|dowodzac(y|ego)|d ?ca|glownodowodzac(y|ego)|komendan(t|ta|ci)|dowodztwo|pod dowodztwem|pod komenda|general(a|owie)",
   "commandants?( en chef)?|commande(e)? par|officiers? commandants?|generaux|chefs? de corps|sous",
   "kommandeure?s?|befehlshabers?|oberbefehlshabers?|fuhrers?|anfuhrers?|truppenfuhrers?|kommandiere?nder( general| offizier)?|kdr|gefuhrt von|leiters?|unter",

@@ -16,6 +16,8 @@ interface NumberColumn {
   readonly noun: Noun | null;
   /** The middle of its head. */
   readonly at: number;
+  /** Whether it has words and no numbers, as the commanders of units. */
+  readonly isOfWords: boolean;
 }
 
 const NOUNS = {
@@ -31,6 +33,7 @@ type Noun =
 
 const HORSES = /^(?:horses?|heste?|pferde?|chevaux|chev|konie?|kon)$/;
 const TOTAL = /^(?:total[es]?|totaux|i alt|sum(?:m[ea]|a)?|gesamt|zusammen|razem|ogolem)$/;
+const OF_WORDS: ReadonlySet<string | null> = new Set(["commander", "note", "source"]);
 const NAMES: ReadonlySet<string | null> = new Set(["name", "formation", "side"]);
 const CELL = /^(?:\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,6}|[—–-]|\.\.)$/u;
 const LEADERS = /(?:[ \t]?\.){3,}|[ \t]\.\.(?=[ \t])/g;
@@ -59,6 +62,7 @@ function columnsIn(text: string, word: RegExp): NumberColumn[] {
     head,
     noun: nounOf(head, fields[i] ?? null),
     at: index + head.length / 2,
+    isOfWords: OF_WORDS.has(columnNamed(head)),
   }));
   return NAMES.has(columnNamed(found[0]?.head ?? "")) ? found.slice(1) : found;
 }
@@ -96,7 +100,9 @@ export function withNouns(line: string, headed: NumberColumns): CountedRow | nul
     .replace(/\t/g, "    ")
     .replace(LEADERS, (dots) => " ".repeat(dots.length))
     .trimEnd();
-  const parts = [...text.matchAll(isClosedUp ? WORD : APART)];
+  const all = [...text.matchAll(isClosedUp ? WORD : APART)];
+  const said = isClosedUp ? null : wordsLast(all, headed);
+  const parts = said === null ? all : all.slice(0, -1);
   const first = parts.findLastIndex(({ 0: part }) => !CELL.test(part)) + 1;
   const name = text.slice(0, parts[first]?.index ?? 0).trimEnd();
   const isNamed = /\p{L}/u.test(isClosedUp ? (parts[first - 1]?.[0] ?? "") : name);
@@ -107,7 +113,21 @@ export function withNouns(line: string, headed: NumberColumns): CountedRow | nul
   }));
   const placed = placeCells(found, headed);
   const counts = placed && countsOf(placed);
-  return counts && { words: [name, ...counts].join(", "), notes: placed ? notesOf(placed) : [] };
+  if (counts === null || placed === null) return null;
+  return {
+    words: [name, ...counts].join(", "),
+    notes: [...notesOf(placed), ...(said ? [said] : [])],
+  };
+}
+
+/** What a row says in a last column of words, behind its numbers: `Commander: Ridiger`; null if it says nothing. */
+function wordsLast(parts: readonly RegExpExecArray[], { columns }: NumberColumns): string | null {
+  const [last, before] = [parts.at(-1), parts.at(-2)];
+  const column = columns.at(-1);
+  if (!column?.isOfWords || !last || !before || !CELL.test(before[0]) || CELL.test(last[0]))
+    return null;
+  const isUnder = last.index > before.index && Math.abs(last.index - column.at) <= FURTHEST;
+  return isUnder ? `${column.head}: ${last[0]}` : null;
 }
 
 /** The heads of the columns that count no troops. */
@@ -135,10 +155,11 @@ type Placed = readonly (readonly [NumberColumn, string])[];
 
 /** Cells by their order if none is missing, otherwise by what they stand under. */
 function placeCells(cells: readonly Cell[], { columns, isClosedUp }: NumberColumns): Placed | null {
-  if (cells.length > columns.length || (isClosedUp && cells.length < columns.length)) return null;
-  const isWhole = cells.length === columns.length;
+  const counted = columns.filter(({ isOfWords }) => !isOfWords);
+  const lacking = counted.length - cells.length;
+  if (lacking < 0 || (isClosedUp && lacking > 0)) return null;
   const placed = cells.flatMap(({ cell, at }, i) => {
-    const column = isWhole ? columns[i] : nearest(columns, at);
+    const column = lacking === 0 ? counted[i] : nearest(counted, at);
     return column ? [[column, cell] as const] : [];
   });
   return new Set(placed.map(([column]) => column)).size === cells.length ? placed : null;

@@ -164,6 +164,7 @@ function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit
   }
   if (named !== null && above === "austria" && isNamedAfterOwner(name, named))
     return { nation: above, doubt: open(name, above), part: null };
+  if (named === "illyria" && above === "austria") return { nation: above, part: null, doubt: null };
   if (named !== null) return { ...ofItsOwn(named, above), part: null };
   if (inName === null) return { nation: above, part: null, doubt: null };
   const { words, nations } = inName;

@@ -29,6 +29,15 @@ export function isPooled(folded: string): boolean {
   return POOLED.test(folded);
 }
 
+/** `Artillery`, `Guard Cavalry`: an arm without anything that identifies a unit. */
+const ARM_ALONE =
+  /^(?:[a-z-]+ ){0,2}(?:artillery|cavalry|infantry|engineers|artilleri|kavaleri|infanteri|artyleria|kawaleria|jazda|piechota|artillerie|cavalerie|infanterie|kavallerie)(?: [a-z]+)?$/;
+
+/** Whether a folded heading names an arm and no unit. */
+export function isArmAlone(folded: string): boolean {
+  return ARM_ALONE.test(folded);
+}
+
 /** Whether a folded heading names an emperor's guard, which is a corps. */
 export function isImperialGuard(folded: string): boolean {
   return IMPERIAL_GUARD.test(folded);
@@ -39,7 +48,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [POOLED, "detachment"],
   [IMPERIAL_GUARD, "corps"],
   [
-    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/,
+    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito)\b|(?<!\bfrei|\bfri|jae?ger|schutzen)(?<=[a-z])korps\b|(?<!jae?ger)(?<=[a-z])korpset(?= ?(?:[(:–-]|$))/,
     "corps",
   ],
   [
@@ -55,7 +64,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   ],
   [/\b(regiment|regimentet|pulk|regt|rgt)\b/, "regiment"],
   [
-    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
+    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|vanguard|main body|gros|hauptmacht|hovedstyrken?|gros de l'armee|sily glowne|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
     "detachment",
   ],
 ];

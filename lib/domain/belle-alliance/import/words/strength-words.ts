@@ -7,7 +7,7 @@ const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|ab
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|mnd|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|cav(?=\.)|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:(?:horse|field|position|siege|regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|obici?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
 export const BATTALIONS = String.raw`(?:bns?|btns?|btl[esn]?|btln|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batallon(?:es)?|batallón|battaglion[ei]|btg|batl?n?e?)(?!\p{L})\.?`;
@@ -141,7 +141,7 @@ export const PATTERNS = {
     String.raw`(?<!\p{L})${AMONG}\s*(?<count>\d{1,2})\s*(?:[\d.½]+\s*-?(?:inch|in|"|”)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   gunsOfCalibre: pattern(
-    String.raw`(?<![\d.,/-])(?<words>(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS})(?![\s-]*(?:\p{L}{1,12}[\s-])?\p{L}{0,12}(?:batt|bater|btys?))(?:\s*${GUNS})?`,
+    String.raw`(?<![\d.,/-])(?<words>(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS})(?![\s.-]*(?:\p{L}{1,12}\.?[\s-])?\p{L}{0,12}(?:batt|bater|btys?))(?:\s*${GUNS})?`,
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`, `3 baterie 6-funtowe po 8 dział`. */
   batteriesOf: pattern(
@@ -283,11 +283,14 @@ export function withWholeRanges(line: string): string {
   });
 }
 
+/** `6pf.` and `12-pf.` are pounds; `12 Pf.` and `410 Pf.` are horses. */
+const POUNDS_IN_SHORT = /(?<![\d.,/])(3|4|6|7|8|10|12|18|24)-?pf\./gu;
+
 /** A line with its counts and calibres in digits: `six 6-pdrs` as `6 6-pdrs`, `1/2-pud` as `½-pud`. */
 export function withDigits(line: string): string {
   return [...COUNT_WORDS, ...POUNDS_IN_WORDS, ...PARTS_OF_CALIBRES].reduce(
     (text, [words, digits]) => text.replace(words, digits),
-    line.replace(GUNS_OF_FRENCH, "$1-livres"),
+    line.replace(GUNS_OF_FRENCH, "$1-livres").replace(POUNDS_IN_SHORT, "$1pfd."),
   );
 }
 

@@ -94,6 +94,23 @@ describe("columns of numbers set apart by blanks", () => {
   });
 });
 
+test("commanders in a last column of words are kept in the notes", () => {
+  const lines = [
+    "UNIT                      STRENGTH    GUNS   COMMANDER",
+    "Vanguard",
+    "  Grodno Hussars             430              Ridiger",
+    "  Horse Battery #6                     12     Nikitin",
+    "  1st Jägers                 612",
+  ];
+  expect(units(lines)).toEqual([
+    "Grodno Hussars | hussar 430",
+    "Horse Battery #6 | horse-artillery 12x?",
+    "1st Jägers | jaeger 612",
+  ]);
+  const [first] = unitsUnder(read(lines.join("\n")).formations);
+  expect(first?.note).toBe("COMMANDER: Ridiger");
+});
+
 describe("men before and after their losses", () => {
   test.each([
     ["Unit", "Start", "Loss", "Remain"],
