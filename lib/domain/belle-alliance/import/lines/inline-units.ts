@@ -4,6 +4,7 @@ import { readStrength } from "../units/strength";
 import { armNamed, namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { POUNDS } from "../words/strength-words";
+import { isCountedKind } from "./kinds-listed";
 import { hasStrength } from "./line-counts";
 
 /** A heading or unit that shares one line with others. */
@@ -20,6 +21,10 @@ const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*(?:[,.]|(?:and|og|und|et|i|e|y|&)(?
 const BETWEEN_WHOLE = /(?<!\s)\s*;\s+/u;
 /** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
 const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+|(?<=[)\]])\s(?:and|og|und|et|i|e|y|&)\s/u;
+
+/** `Sandham 6 guns & Kuhlmann 6 guns` */
+const BETWEEN_GUNS =
+  /(?<=\d (?:guns|cannons?|kanonen?|kanoner|gesch\.|geschütze|pièces|canons|dział|działa))(?:[,;] | [&/+] | (?:and|og|und|et|i) )/iu;
 
 /**
  * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
@@ -75,7 +80,7 @@ const DASH = /(?<=\S)(?:\s[–—-]\s|—\s?)(?=\S)/gu;
 
 /** The units of a list in which each names itself clearly; null for any other. */
 function clearItems(list: string): string[] | null {
-  const found = [BETWEEN_WHOLE, BETWEEN, BETWEEN_CLEAR]
+  const found = [BETWEEN_WHOLE, BETWEEN, BETWEEN_CLEAR, BETWEEN_GUNS]
     .map((between) => list.split(between).filter((item) => item !== ""))
     .find((parts) => parts.length > 1 && areClearUnits(parts));
   return found ?? null;
@@ -109,8 +114,18 @@ const OF_CALIBRE = new RegExp(
   "iu",
 );
 
+/** `Hawker's 4 guns, Lefebure's 4 guns`: names that say nothing else, each with guns of its own. */
+function areBatteriesNamed(items: readonly string[]): boolean {
+  return items.every((item) => {
+    const { name, men, guns, howitzers, unread, battalionsOrSquadrons: parts } = readStrength(item);
+    const isAlone = men === null && parts === null && unread.length === 0 && guns !== howitzers;
+    return isAlone && guns !== null && /^\p{Lu}\p{L}/u.test(name);
+  });
+}
+
 /** All with battalions or squadrons alone, or two at least with men or guns. */
 function areClearUnits(items: readonly string[]): boolean {
+  if (areBatteriesNamed(items)) return true;
   const counted = items.filter(countsTroops).length;
   if (counted === 0) return items.every((item) => hasStrength(item) && isClearUnit(item));
   return (counted > 1 || counted === items.length) && items.every(isClearUnit);
@@ -119,7 +134,7 @@ function areClearUnits(items: readonly string[]): boolean {
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
   if (ambiguous) return false;
-  if (OF_CALIBRE.test(item)) return true;
+  if (OF_CALIBRE.test(item) || (isCountedKind(item) && countsTroops(item))) return true;
   if (!/\p{L}/u.test(name)) return false;
   return NUMBERED.test(name) || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }

@@ -14,7 +14,7 @@ const LABEL = new RegExp(
   "iu",
 );
 const COUNT = String.raw`(?:\d{1,2}|[½¼¾])`;
-const COMPANIES = String.raw`(?:komp\p{L}{0,6}|compan(?:y|ies)|compagnies?|coys?|cies?|rot[ay]?)(?!\p{L})\.?`;
+const COMPANIES = String.raw`(?:komp\p{L}{0,6}|kp|compan(?:y|ies)|compagnies?|coys?|cies?|rot[ay]?)(?!\p{L})\.?`;
 const PARTS = String.raw`(?:${BATTALIONS}|${SQUADRONS}|${COMPANIES}|\p{L}{0,12}(?:batter|bater)\p{L}{1,3})`;
 /** `2 Komp. Jäger`, `4 escadrons de hussards`, `3 Musk.-Btl.`, `1 horse battery` */
 const COUNTED = new RegExp(String.raw`^${COUNT}\s(?:[\p{L}.]{1,14}[\s-]){0,2}${PARTS}`, "iu");
@@ -37,6 +37,11 @@ export function kindsListed(line: PastedLine): PastedLine[] | null {
   if (items.length < 2 || items.length > MOST_KINDS || !items.every(isKind)) return null;
   if (!items.some((item) => COUNTED.test(item))) return null;
   return items.map((item) => ({ ...line, ...countedApart(item) }));
+}
+
+/** `2 Kp. ostpr. Jäger 180`: parts counted in front of a kind of troops. */
+export function isCountedKind(item: string): boolean {
+  return COUNTED.test(item) && isTroops(foldText(item));
 }
 
 function isKind(item: string): boolean {

@@ -173,11 +173,16 @@ function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineConte
  * of its army.
  */
 function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): Level | null {
-  const below = next?.indent === indent ? headingLevel(next.content) : null;
+  const isAbove = next?.indent === indent;
+  const below = isAbove ? (headingLevel(next.content) ?? levelOfArmAlone(next.content)) : null;
   const party = below === null ? null : partyIn(content);
   if (below === null || party === null) return null;
   const isLed = partHeading(content).commander !== null;
   return party.isOfAllies || isLed ? "army" : levelAbove([below]);
+}
+
+function levelOfArmAlone(content: string): Level | null {
+  return isArmAlone(foldText(content)) ? "detachment" : null;
 }
 
 /** `Cavalerie de la Garde : général Guyot`: troops without a level but with a general, above a heading or a unit. */

@@ -1,3 +1,4 @@
+import { foldText } from "../../../document/fold-text";
 import { LIMITS } from "../../../document/limits";
 import type { PasteDoubt } from "../decisions/doubt";
 import {
@@ -10,6 +11,8 @@ import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
 import { readStrength } from "../units/strength";
+import { namesTroopKind } from "../units/troops";
+import { levelIn } from "../words/levels";
 import { withBatteries } from "./batteries-in-short";
 import { countsTroops, inlineUnits } from "./inline-units";
 import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
@@ -163,8 +166,19 @@ function goesOn(before: string, raw: string): boolean {
   if (!/\p{L}/u.test(before)) return false;
   if (LEFT_OPEN.test(before)) return CLOSES.test(raw);
   if (THOUSANDS_LAST.test(before)) return HUNDREDS_ALONE.test(raw);
-  if (NOUN_FIRST.test(raw)) return isWithoutStrength(before) && !NOUN_LAST.test(before);
+  if (NOUN_FIRST.test(raw)) return isNameWithoutNoun(before);
   return STRENGTH_ALONE.test(raw) && isWithoutStrength(before);
+}
+
+/** Whether a line names a kind of troops, as `Prinz August Infantry` does, and neither a regiment nor its strength. */
+function isNameWithoutNoun(line: string): boolean {
+  const folded = foldText(line);
+  return (
+    namesTroopKind(folded) &&
+    levelIn(folded) === null &&
+    !NOUN_LAST.test(line) &&
+    isWithoutStrength(line)
+  );
 }
 
 /**

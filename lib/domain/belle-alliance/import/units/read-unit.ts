@@ -269,7 +269,7 @@ function numbersOf(
     men: within(menCounted(strength, officers), 50_000),
     ...(arm === "artillery" ? gunsOf(strength) : {}),
     modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
-    battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
+    battalionsOrSquadrons: arm === "artillery" ? null : within(strength.battalionsOrSquadrons, 40),
     ...(strength.supplies === null ? {} : { supplies: strength.supplies }),
     estimate: strength.estimate,
   };
@@ -352,7 +352,9 @@ const MOST_GUNS = 12;
 const USUAL_GUNS = 8;
 
 /** How many batteries a line names, or has the guns of. */
-function batteriesIn({ batteries, guns }: PastedStrength): number {
-  if (batteries !== null || guns === null || guns <= MOST_GUNS) return batteries ?? 1;
+function batteriesIn(strength: PastedStrength): number {
+  const { batteries, guns, men, battalionsOrSquadrons: listed } = strength;
+  const named = batteries ?? (men === null ? listed : null);
+  if (named !== null || guns === null || guns <= MOST_GUNS) return named ?? 1;
   return Math.round(guns / USUAL_GUNS);
 }

@@ -234,7 +234,8 @@ const COMPANY_OF_ARTILLERY =
 const MOST_MEN_OF_BATTERY = 300;
 
 function batteryUnderArtillery(name: string, { under, counted }: TroopsContext): Kind | null {
-  const isOfArtillery = COMPANY_OF_ARTILLERY.test(name) && /(?:artill|artyl)\w*$/.test(under);
+  const isOfArtillery =
+    COMPANY_OF_ARTILLERY.test(name) && /(?:artill|artyl)[a-z]{0,10}$/.test(under);
   return isOfArtillery && (counted.men ?? 0) <= MOST_MEN_OF_BATTERY ? batteryNamed(name) : null;
 }
 

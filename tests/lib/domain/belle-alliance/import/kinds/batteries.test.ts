@@ -71,3 +71,31 @@ describe("batteries of several calibres in one line are apart", () => {
     expect(askedAs("2 6-pdr batteries")).toContainEqual(["several-units", 2]);
   });
 });
+
+describe("batteries with names and guns alone are apart", () => {
+  test.each([
+    ["Hawker's 4 guns, Lefebure's 4 guns", ["Hawker's", "Lefebure's"], 4],
+    ["Sandham 6 guns & Kuhlmann 6 guns", ["Sandham", "Kuhlmann"], 6],
+    ["Sandham (6 guns) and Kuhlmann (6 guns)", ["Sandham", "Kuhlmann"], 6],
+    ["Holtzendorff 8 Geschütze und Simon 8 Geschütze", ["Holtzendorff", "Simon"], 8],
+  ])("%s", (line, names, guns) => {
+    const units = unitsUnder(read(`Artillery\n  ${line}`).formations);
+    expect(units.map((unit) => [unit.name, unit.arm, unit.guns])).toEqual(
+      names.map((name) => [name, "artillery", guns]),
+    );
+  });
+
+  test.each([
+    ["Horse battery 6 guns, 2 howitzers", "horse-artillery 8x?"],
+    ["1/2 Batterie Nr. 5, 4 Gesch.", "foot-artillery 4x?"],
+    ["Ross's Troop: 4 guns and 2 howitzers", "foot-artillery 6x?"],
+  ])("one battery: %s", (line, kind) => {
+    expect(unitsOf(line).map((unit) => unit.split(" | ")[1])).toEqual([kind]);
+  });
+
+  test("a battalion with guns beside it is one battalion", () => {
+    expect(unitsOf("II/1. Pomm. Landw.-Rgt. 400, 2 3pfd. Kanonen")).toEqual([
+      "II/1. Pomm. Landw.-Rgt. | landwehr 400",
+    ]);
+  });
+});

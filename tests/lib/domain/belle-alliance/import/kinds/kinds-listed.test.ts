@@ -56,6 +56,13 @@ describe("kinds of troops counted in one line without strengths", () => {
     expect(unitsOf(`1st Brigade\n  ${line}`)).toEqual(expected);
   });
 
+  test("with strengths", () => {
+    expect(unitsOf("Brigade\n  2 Kp. ostpr. Jäger 180, 1 Kp. schles. Schützen 90")).toEqual([
+      "2 Kp. ostpr. Jäger | jaeger 180",
+      "1 Kp. schles. Schützen | jaeger 90",
+    ]);
+  });
+
   test("behind their formation", () => {
     const { formations } = read(
       "1. Brigade: 2 Komp. Jäger, Füs.-Btl., 3 Musk.-Btl.\n2. Brigade: 4 Btl.",

@@ -40,6 +40,11 @@ describe("lines broken in print", () => {
     ).toEqual(["Lithuanian Guard Regiment | guard 1610 [3]", "28th Foot | line 500"]);
   });
 
+  test.each(["Battalion 360", "Regiment 45 (28+583)", "Battery (6+2)"])(
+    "%s below a heading is a line of its own",
+    (line) => expect(read(`1st Division\n  ${line}`).formations[0]?.units).toHaveLength(1),
+  );
+
   test("before the noun of a name", () => {
     expect(
       unitsIn("1st Brigade\n  Prinz August Infantry\n    Regiment (2)(34/1,188)\n  28th Foot 500"),
@@ -108,6 +113,13 @@ describe("headings of books and clubs", () => {
     expect(unitsUnder(formations).map(({ name, nation }) => [name, nation])).toEqual([
       ["28th Line", "france"],
     ]);
+  });
+
+  test("a nation above an arm", () => {
+    const { formations } = read(
+      "Britain\nArtillery\n  Foot battery 6 guns\n1st Brigade\n  28th Foot 500",
+    );
+    expect(formations.map(({ name, units }) => [name, units.length])).toEqual([["Britain", 0]]);
   });
 
   test("a place between the title and the date is no unit", () => {
