@@ -37,7 +37,8 @@ interface Batteries {
  * 6-pdr and 4 12-pdr batteries`; null for any other line.
  */
 export function batteriesNamed(content: string): string[] | null {
-  if (content.length > LONGEST || !/batt|bater|bty/iu.test(content)) return null;
+  if (content.length > LONGEST || !/batt|bater|bty/iu.test(content) || !BETWEEN.test(content))
+    return null;
   const each = OF_EACH.exec(content)?.[0] ?? "";
   const list = withDigits(content.slice(0, content.length - each.length)).replace(
     ONE_OF_DANES,

@@ -49,6 +49,7 @@ export function withoutDittos(lines: readonly PastedLine[]): PastedLine[] {
 
 /** A line with the words of the unit above in place of the signs in front of it. */
 function withWordsFirst(content: string, above: string): string {
+  if (!/^(?:[^\p{L}\d]|do|di|dt|id)/iu.test(content)) return content;
   const { signs = "", first = "", rest = "" } = SIGNS_FIRST.exec(content)?.groups ?? {};
   const level = levelIn(foldText(above));
   const isUnit = above !== "" && (level === null || level === "regiment");

@@ -114,6 +114,8 @@ const OF_CALIBRE = new RegExp(
   "iu",
 );
 
+const GUNS_LAST = /\d \p{L}{3,12}\.?\)?$/u;
+
 /** `Hawker's 4 guns, Lefebure's 4 guns`: names that say nothing else, each with guns of its own. */
 function areBatteriesNamed(items: readonly string[]): boolean {
   return items.every((item) => {
@@ -125,7 +127,7 @@ function areBatteriesNamed(items: readonly string[]): boolean {
 
 /** All with battalions or squadrons alone, or two at least with men or guns. */
 function areClearUnits(items: readonly string[]): boolean {
-  if (areBatteriesNamed(items)) return true;
+  if (items.every((item) => GUNS_LAST.test(item)) && areBatteriesNamed(items)) return true;
   const counted = items.filter(countsTroops).length;
   if (counted === 0) return items.every((item) => hasStrength(item) && isClearUnit(item));
   return (counted > 1 || counted === items.length) && items.every(isClearUnit);

@@ -27,6 +27,11 @@ const COUNT_APART = new RegExp(
 );
 const MOST_KINDS = 8;
 
+/** Whether a line may be such a list: it counts something, and has more than one item. */
+export function mayListKinds(content: string): boolean {
+  return BETWEEN.test(content) && /(?<![\p{L}\d/.])[\d½¼¾]{1,2}\s\p{L}/u.test(content);
+}
+
 /**
  * The kinds of troops that a line counts without their strengths, a line for each: `2 Komp. Jäger`, `Füs.-Btl.` and `3
  * Musk.-Btl.`, for which the name of their arm may stand in front; null for any other line.
@@ -34,8 +39,8 @@ const MOST_KINDS = 8;
 export function kindsListed(line: PastedLine): PastedLine[] | null {
   const list = LABEL.exec(line.content)?.groups?.list ?? line.content;
   const items = list.split(BETWEEN).map((item) => item.trim().replace(/(?<=\p{L}{4})\.$/u, ""));
-  if (items.length < 2 || items.length > MOST_KINDS || !items.every(isKind)) return null;
-  if (!items.some((item) => COUNTED.test(item))) return null;
+  if (items.length < 2 || items.length > MOST_KINDS) return null;
+  if (!items.some((item) => COUNTED.test(item)) || !items.every(isKind)) return null;
   return items.map((item) => ({ ...line, ...countedApart(item) }));
 }
 
@@ -46,9 +51,10 @@ export function isCountedKind(item: string): boolean {
 
 function isKind(item: string): boolean {
   const folded = foldText(item);
-  const { men, unread } = readStrength(item);
   const isPart = COUNTED.test(item) || (PART.test(item) && !/\d/.test(item));
-  return isPart && men === null && unread.length === 0 && isTroops(folded) && !isBody(folded);
+  if (!isPart || !isTroops(folded) || isBody(folded)) return false;
+  const { men, unread } = readStrength(item);
+  return men === null && unread.length === 0;
 }
 
 function isBody(folded: string): boolean {

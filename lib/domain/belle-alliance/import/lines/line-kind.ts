@@ -231,10 +231,10 @@ function isSumOfFirst(units: readonly number[], sum: number): boolean {
 
 /** `Infantry Division Koch / 6 bns` directly above a unit with a strength: a body counted in its parts. */
 function levelOfCounts({ content, indent }: PastedLine, { next }: LineContext): Level | null {
-  const level = levelIn(foldText(content));
-  if (level === null || level === "regiment" || level === "detachment") return null;
   const { men, guns, battalionsOrSquadrons: parts } = readStrength(content);
   if (men !== null || guns !== null || (parts ?? 0) < 2 || next?.indent !== indent) return null;
+  const level = levelIn(foldText(content));
+  if (level === null || level === "regiment" || level === "detachment") return null;
   const isUnit = hasStrength(next.content) && levelIn(foldText(next.content)) === null;
   return isUnit && menOf(next) > 0 ? level : null;
 }

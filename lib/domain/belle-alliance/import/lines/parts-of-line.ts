@@ -4,7 +4,7 @@ import { readStrength } from "../units/strength";
 import { levelIn } from "../words/levels";
 import { batteriesNamed } from "./batteries-named";
 import { countsTroops, inlineUnits } from "./inline-units";
-import { kindsListed } from "./kinds-listed";
+import { kindsListed, mayListKinds } from "./kinds-listed";
 import type { PastedLine } from "./pasted-line";
 import { unitAndTotal, withoutTotalBehind } from "./total-words";
 import { unitsNamed } from "./units-named";
@@ -18,8 +18,8 @@ const SIGN = /\s?:\s|\s[–—-]\s|—/gu;
  */
 export function partsOfLine(line: PastedLine, next: PastedLine | null): PastedLine[] {
   if (line.kind !== null && line.kind.is !== "unit") return [line];
-  const kinds = mayBeOfBelow(line, next) ? null : kindsIn(line);
-  if (kinds) return kinds;
+  const kinds = kindsIn(line);
+  if (kinds && !mayBeOfBelow(line, next)) return kinds;
   const found = line.strength === null ? unitAndTotal(line.content) : null;
   if (!found) return namedIn(line);
   const isOfOne = readStrength(found.unit).men !== null;
@@ -37,7 +37,7 @@ function mayBeOfBelow({ indent }: PastedLine, next: PastedLine | null): boolean 
 
 /** The kinds of troops that a line counts, with the heading in front of them if it has one. */
 function kindsIn(line: PastedLine): PastedLine[] | null {
-  if (line.strength !== null) return null;
+  if (line.strength !== null || !mayListKinds(line.content)) return null;
   const [sign] = line.content.matchAll(SIGN);
   const heading = line.content.slice(0, sign?.index ?? 0);
   if (!sign || levelIn(foldText(heading)) === null) return kindsListed(line);

@@ -149,14 +149,14 @@ const ARM_AT_MOST =
 
 /** `Infantry` and `Cavalry` below `Advance Guard`, as long as no units stand right below that. */
 function isArmOfBody({ content }: PastedLine, { node, named }: Open): boolean {
-  const isBody = named === "detachment" && !ARM_AT_MOST.test(foldText(node.name));
-  return isBody && node.units.length === 0 && ARM_AT_MOST.test(foldText(content));
+  if (named !== "detachment" || node.units.length > 0) return false;
+  return !ARM_AT_MOST.test(foldText(node.name)) && ARM_AT_MOST.test(foldText(content));
 }
 
 /** `Reserve Cavalry` counts as a division to its brigades, as long as no units stand right below it. */
 function placeOfPooled({ node, line }: Open): Level | null {
-  const isPool = node.level === "detachment" && isPooled(foldText(line.content));
-  return isPool && node.units.length === 0 ? "division" : null;
+  if (node.level !== "detachment" || node.units.length > 0) return null;
+  return isPooled(foldText(line.content)) ? "division" : null;
 }
 
 /** The level that the army of a side, or a contingent, counts as, whatever it is called; null for other lines. */

@@ -57,14 +57,16 @@ export function numberColumns(line: string): NumberColumns | null {
 function columnsIn(text: string, word: RegExp): NumberColumn[] {
   const matches = [...text.matchAll(word)];
   const heads = matches.map(([head]) => head);
-  const fields = withStart(heads.map(columnNamed), { cells: heads, mapping: AS_HEADED });
+  const named = heads.map(columnNamed);
+  const isOfRemains = isOfLosses(text) || isOfRest(text);
+  const fields = isOfRemains ? withStart(named, { cells: heads, mapping: AS_HEADED }) : named;
   const found = matches.map(({ 0: head, index }, i) => ({
     head,
     noun: nounOf(head, fields[i] ?? null),
     at: index + head.length / 2,
-    isOfWords: OF_WORDS.has(columnNamed(head)),
+    isOfWords: OF_WORDS.has(named[i] ?? null),
   }));
-  return NAMES.has(columnNamed(found[0]?.head ?? "")) ? found.slice(1) : found;
+  return NAMES.has(named[0] ?? null) ? found.slice(1) : found;
 }
 
 function areHeads(columns: readonly NumberColumn[]): boolean {

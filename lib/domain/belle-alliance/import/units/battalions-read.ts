@@ -35,6 +35,7 @@ const GUNS_BESIDE = new RegExp(
  * not named.
  */
 export function battalionsNamed(line: string): number | null {
+  if (battalionsOf(line).parts.length < 2) return null;
   const { parts, ofRegiment } = battalionsOf(line.replace(GUNS_BESIDE, ""));
   return parts.length > 1 && (ofRegiment || REGIMENTS.test(line)) ? parts.length : null;
 }

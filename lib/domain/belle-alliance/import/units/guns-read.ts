@@ -34,6 +34,7 @@ const BATTERIES_COUNTED = new RegExp(
 
 /** How many batteries a line counts at its front; null if it counts none. */
 export function batteriesCounted(line: string): number | null {
+  if (!/batter|bateri|bt+ys/iu.test(line)) return null;
   const { count } = BATTERIES_COUNTED.exec(withDigits(line))?.groups ?? {};
   return count === undefined ? null : Number(count);
 }

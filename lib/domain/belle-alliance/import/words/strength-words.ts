@@ -52,7 +52,7 @@ const TIMES_MEN = expression(
 );
 const OFFICERS = String.raw`(?:officers?|officerer|offiziere?n?|officiers?|oficer\p{L}*|offrs?|off[sz]?)(?!\p{L})`;
 /** Men who are not in the ranks: their numbers are kept as words. */
-const ABSENT = String.raw`(?:sick|absent|wounded|killed|missing|prisoners?|casualties|losses|lost|syge|sårede|faldne|tab|krank\w*|verwundet\w*|verluste?|malades?|blessés?|pertes?|chorych|rannych|strat[ya]?)(?!\p{L})`;
+const ABSENT = String.raw`(?:sick|absent|wounded|killed|missing|prisoners?|casualties|losses|lost|syge|sårede|faldne|tab|krank\p{L}{0,8}|verwundet\p{L}{0,3}|verluste?|malades?|blessés?|pertes?|chorych|rannych|strat[ya]?)(?!\p{L})`;
 const NON_COMBATANT = String.raw`(?:nco[’']?s?|sergeants?|drummers?|musicians?|horses?|heste|pferde|chevaux|koni|non-combatants?|underofficerer|unteroffiziere|podoficer\w*|sous-officiers?)(?!\p{L})`;
 /** Counts of anything but men. */
 const OF_PARTS = String.raw`(?:[x×]|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS}|\d{0,2}${POUNDS})`;
