@@ -7,7 +7,6 @@ import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
 import type { PasteDoubt } from "./decisions/doubt";
 import { withoutDittos } from "./lines/dittos";
-import { hasStrength } from "./lines/line-counts";
 import {
   type HeadingKind,
   isNoteOfAbove,
@@ -20,6 +19,7 @@ import {
   isDateOrPage,
   isFootnote,
   isTitle,
+  isTitleOfSide,
   isTitleOfYear,
 } from "./lines/not-troops";
 import { partsOfLine } from "./lines/parts-of-line";
@@ -130,8 +130,8 @@ export function readOrderOfBattle(
   const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
   const { lines, unclear } = withParties(
-    withoutDittos(given.slice(0, MAX_LINES)).flatMap((line, at, all) =>
-      isAboveUnits(line, all[at + 1]) ? line : partsOfLine(line),
+    withoutDittos(given.slice(0, MAX_LINES)).flatMap((line, i, all) =>
+      partsOfLine(line, all[i + 1] ?? null),
     ),
   );
   for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
@@ -159,12 +159,6 @@ export function readOrderOfBattle(
       given,
     ),
   };
-}
-
-/** Whether a line is the heading of deeper units, whatever it names: `Horse Artillery with the cavalry and in reserve`. */
-function isAboveUnits({ indent, content, part }: PastedLine, next?: PastedLine): boolean {
-  const isAbove = next !== undefined && next.part === part && next.indent > indent;
-  return isAbove && !hasStrength(content) && hasStrength(next.content);
 }
 
 /** Officers and page numbers may stand between a heading and its troops. */
@@ -231,7 +225,7 @@ function readLine(line: PastedLine, around: Neighbours, reading: Context): void 
 function readAside(line: PastedLine, reading: Context): void {
   const { content } = line;
   const open = reading.stack.at(-1);
-  if (isTitle(content) || isTitleOfYear(content)) {
+  if (isTitle(content) || isTitleOfYear(content) || isTitleOfSide(content)) {
     if (reading.roots.length === 0) reading.nationOfTitle ??= onlyNationIn(foldText(content));
   } else if (isFootnote(line) && open) addNote(open.node, content);
   else if (!isDateOrPage(content)) reading.doubt(line, "line-unread");

@@ -1,10 +1,11 @@
 import { foldText } from "../../../document/fold-text";
 import { isTitled, partHeading } from "../sides/commanders";
 import { readStrength } from "../units/strength";
-import { namesTroopKind } from "../units/troops";
+import { armNamed, namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { POUNDS } from "../words/strength-words";
-import { hasStrength } from "./line-counts";
+import { isCountedKind } from "./kinds-listed";
+import { hasStrength, isSummary } from "./line-counts";
 import { isPartOfRegiment } from "./list-items";
 
 /** A heading or unit that shares one line with others. */
@@ -21,6 +22,10 @@ const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*(?:[,.]|(?:and|og|und|et|i|e|y|&)(?
 const BETWEEN_WHOLE = /(?<!\s)\s*;\s+/u;
 /** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
 const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+|(?<=[)\]])\s(?:and|og|und|et|i|e|y|&)\s/u;
+
+/** `Sandham 6 guns & Kuhlmann 6 guns` */
+const BETWEEN_GUNS =
+  /(?<=\d (?:guns|cannons?|kanonen?|kanoner|gesch\.|geschütze|pièces|canons|dział|działa))(?:[,;] | [&/+] | (?:and|og|und|et|i) )/iu;
 
 /**
  * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
@@ -97,7 +102,7 @@ function namesSeveral(item: string): boolean {
 
 function clearUnits(content: string): InlineLine[] | null {
   const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
-  const items = clearItems(list);
+  const items = clearItems(withBattalions(list));
   if (items === null || countsTroops(heading)) return null;
   const depth = heading === "" ? 0 : 1;
   const units = items.map((item) => ({ depth, content: item }));
@@ -120,7 +125,7 @@ const DASH = /(?<=\S)(?:\s[–—-]\s|—\s?)(?=\S)/gu;
 
 /** The units of a list in which each names itself clearly; null for any other. */
 function clearItems(list: string): string[] | null {
-  const found = [BETWEEN_WHOLE, BETWEEN_CLEAR]
+  const found = [BETWEEN_WHOLE, BETWEEN, BETWEEN_CLEAR, BETWEEN_GUNS]
     .map((between) => list.split(between).filter((item) => item !== ""))
     .find((parts) => parts.length > 1 && areClearUnits(parts));
   return found ?? null;
@@ -136,7 +141,7 @@ function headingAndList(content: string): { heading: string; list: string } | nu
 /** `Stopford's Brigade: 1st Guards 814` names a unit, and `1st Brigade: Maynard (1,960)` a commander. */
 function isUnitAlone(item: string): boolean {
   const isCounted = countsTroops(item) || (NUMBERED.test(item) && hasStrength(item));
-  return isCounted && isClearUnit(item) && !isTitled(item);
+  return isCounted && isClearUnit(item) && !isTitled(item) && !isSummary(item);
 }
 
 /** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
@@ -149,10 +154,25 @@ const NUMBERED =
   /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d])|\d+ p(?:\.? ?[psu]|ułk))/u;
 
 /** `6-pdr position battery` */
-const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
+const OF_CALIBRE = new RegExp(
+  String.raw`^(?:\d{1,2}\s)?\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty|\b[fh]b\b)|^\d{1,2}\s\p{L}[\p{L}.-]{0,16}\s?-?(?:batt|bater)`,
+  "iu",
+);
+
+const GUNS_LAST = /\d \p{L}{3,12}\.?\)?$/u;
+
+/** `Hawker's 4 guns, Lefebure's 4 guns`: names that say nothing else, each with guns of its own. */
+function areBatteriesNamed(items: readonly string[]): boolean {
+  return items.every((item) => {
+    const { name, men, guns, howitzers, unread, battalionsOrSquadrons: parts } = readStrength(item);
+    const isAlone = men === null && parts === null && unread.length === 0 && guns !== howitzers;
+    return isAlone && guns !== null && /^\p{Lu}\p{L}/u.test(name);
+  });
+}
 
 /** All with battalions or squadrons alone, or two at least with men or guns. */
 function areClearUnits(items: readonly string[]): boolean {
+  if (items.every((item) => GUNS_LAST.test(item)) && areBatteriesNamed(items)) return true;
   const counted = items.filter(countsTroops).length;
   if (counted === 0) return items.every((item) => hasStrength(item) && isClearUnit(item));
   return (counted > 1 || counted === items.length) && items.every(isClearUnit);
@@ -160,9 +180,24 @@ function areClearUnits(items: readonly string[]): boolean {
 
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
-  if (ambiguous || !/\p{L}/u.test(name)) return false;
-  const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
-  return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
+  if (ambiguous) return false;
+  if (OF_CALIBRE.test(item) || (isCountedKind(item) && countsTroops(item))) return true;
+  if (!/\p{L}/u.test(name)) return false;
+  return NUMBERED.test(name) || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
+}
+
+/** `7th Light (4), 12th Line (4)`: in a list in which each has one, a number in brackets counts battalions. */
+function withBattalions(list: string): string {
+  const items = list.split(BETWEEN).filter((item) => item !== "");
+  const isCounted = items.length > 1 && items.every((item) => COUNT_LAST.test(item));
+  if (!isCounted || !items.some((item) => armNamed(foldText(item), "") === "infantry")) return list;
+  return items.map((item) => item.replace(COUNT_LAST, nounOf(item))).join(", ");
+}
+
+const COUNT_LAST = /(?<=[^\s(]\s?)\(([1-6])\)$/u;
+
+function nounOf(item: string): string {
+  return armNamed(foldText(item), "") === "infantry" ? "($1 bns)" : "($1)";
 }
 
 /** Whether a text gives men or guns. */

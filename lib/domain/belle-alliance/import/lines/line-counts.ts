@@ -23,6 +23,13 @@ const SUMMARY_OF_GUNS = new RegExp(
   "iu",
 );
 
+const ONE_COUNT = new RegExp(String.raw`^[([]?${PART}[.)\]]{0,2}$`, "iu");
+
+/** Whether a text counts the battalions, squadrons or batteries of a formation, and nothing else. */
+export function isCountOfParts(content: string): boolean {
+  return ONE_COUNT.test(content) || isSummary(content);
+}
+
 /** Whether a line only counts battalions, squadrons and batteries: what the formation above has in all. */
 export function isSummary(content: string): boolean {
   return SUMMARY.test(content) || SUMMARY_OF_GUNS.test(content);

@@ -6,6 +6,7 @@ import { type Open, placeOfParty } from "../sides/open-formations";
 import { readStrength } from "../units/strength";
 import { armNamed, isTroops, namesTroopKind } from "../units/troops";
 import {
+  isArmAlone,
   isByPlace,
   isImperialGuard,
   isNumberedCorps,
@@ -18,7 +19,7 @@ import {
 } from "../words/levels";
 import { partyIn } from "../words/party-words";
 import { hasStrength, isSummary } from "./line-counts";
-import { isAside, isTitle, isTitleOfYear } from "./not-troops";
+import { isAside, isTitle, isTitleOfSide, isTitleOfYear } from "./not-troops";
 import type { KindFromSource, PastedLine } from "./pasted-line";
 import { isTotal, isTotalOfThis, namesTotal } from "./total-words";
 
@@ -71,6 +72,7 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelByPlace(line, around) ??
     levelOfSums(line, around) ??
     levelOfOwnSum(line, around) ??
+    levelOfCounts(line, around) ??
     levelOfNation(line, around) ??
     levelOfGeneral(line, around) ??
     levelAboveList(line, around) ??
@@ -84,7 +86,9 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   if (isTotal(content) || isSumAlone(content) || (!hasBelow && isTotalOfAbove(content, around)))
     return { is: "total" };
   const isFirst =
-    around.before === null && (isTitleOfYear(content) || isPlaceAbove(content, around));
+    around.before === null &&
+    (isTitleOfYear(content) || isTitleAbove(content, around) || isPlaceAbove(content, around));
+  if (isBelowTitle(content, around)) return { is: "aside" };
   if (isAside(line) || ((isFirst || isTitle(content)) && !hasBelow)) return { is: "aside" };
   if (staffLine(content) !== null) return { is: "officer", isOfStaff: true };
   if (name !== null) return { is: "commander", name, guessed: false };
@@ -105,6 +109,19 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
 function isPlaceAbove(content: string, { next }: LineContext): boolean {
   const isBare = isNameAlone(content.replace(/(?<![,;])[,;]+$/, "")) && !isTitled(content);
   return isBare && next !== null && (headingLevel(next.content) !== null || next.party !== null);
+}
+
+/** `Orthez - French` above the first heading, `French Forces` above the title of the battle. */
+function isTitleAbove(content: string, { next }: LineContext): boolean {
+  if (next === null || !isTitleOfSide(content)) return false;
+  return /\s[–—-]\s/.test(content) || isTitle(next.content) || isAside(next);
+}
+
+/** `Grossbeeren` below `French Order of Battle`, above a date or the first heading. */
+function isBelowTitle(content: string, { before, next, open }: LineContext): boolean {
+  if (open !== null || before === null || next === null || !isTitle(before.content)) return false;
+  const isAbove = isAside(next) || isTitle(next.content) || headingLevel(next.content) !== null;
+  return isAbove && isNameAlone(content) && !isTitled(content);
 }
 
 function lineKindFromSource(
@@ -129,8 +146,10 @@ const GUNS_ALONE = /^[([]?\d{1,3} \p{L}{3,20}[.)\]]{0,2}$/u;
 
 /** `(12,000 men, 24 guns)` */
 function isSumAlone(content: string): boolean {
-  const { name, men, guns, battalionsOrSquadrons: parts, unread } = readStrength(content);
-  if (name !== "" || parts !== null || unread.length > 0) return false;
+  const read = readStrength(content);
+  const { name, men, guns, battalionsOrSquadrons: parts, calibrePd, unread } = read;
+  const isOfBattery = calibrePd !== null && guns === null;
+  if (name !== "" || parts !== null || unread.length > 0 || isOfBattery) return false;
   return (men ?? 0) > 0 || ((guns ?? 0) > MOST_GUNS_OF_BATTERY && GUNS_ALONE.test(content));
 }
 
@@ -146,17 +165,13 @@ export function headingLevel(content: string): Level | null {
     : level;
 }
 
-/** `Artillery`, `Guard Cavalry`: an arm without anything that identifies a unit. */
-const ARM_ALONE =
-  /^(?:[a-z-]+ ){0,2}(?:artillery|cavalry|infantry|engineers|artilleri|kavaleri|infanteri|artyleria|kawaleria|jazda|piechota|artillerie|cavalerie|infanterie|kavallerie)(?: [a-z]+)?$/;
-
 /**
  * An arm without a strength is the heading of a group: above deeper lines if it stands alone, above a brigade, or directly
  * above a unit of that arm with a strength.
  */
 function levelOfArm({ content, indent }: PastedLine, { next }: LineContext): Level | null {
   const folded = foldText(partHeading(content).name);
-  if (!next || next.indent < indent || !ARM_ALONE.test(folded) || hasStrength(content)) return null;
+  if (!next || next.indent < indent || !isArmAlone(folded) || hasStrength(content)) return null;
   if (next.indent > indent) return / /.test(folded) ? null : "detachment";
   if (headingLevel(next.content) === "brigade") return "division";
   const isOfArm = hasStrength(next.content) && armNamed(foldText(next.content), "");
@@ -189,11 +204,16 @@ function holdsNoDivision(folded: string): boolean {
  * of its army.
  */
 function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): Level | null {
-  const below = next?.indent === indent ? headingLevel(next.content) : null;
+  const isAbove = next?.indent === indent;
+  const below = isAbove ? (headingLevel(next.content) ?? levelOfArmAlone(next.content)) : null;
   const party = below === null ? null : partyIn(content);
   if (below === null || party === null) return null;
   const isLed = partHeading(content).commander !== null;
   return party.isOfAllies || isLed ? "army" : levelAbove([below]);
+}
+
+function levelOfArmAlone(content: string): Level | null {
+  return isArmAlone(foldText(content)) ? "detachment" : null;
 }
 
 /** `Cavalerie de la Garde : général Guyot`: troops without a level but with a general, above a heading or a unit. */
@@ -262,7 +282,28 @@ function levelOfOwnSum(line: PastedLine, { below }: LineContext): Level | null {
   const units = below.slice(0, end < 0 ? below.length : end).map(menOf);
   const men = units.reduce((all, each) => all + each, 0);
   const isOfUnits = units.filter((each) => each > 0).length > 1;
+  if (isSumOfFirst(units, sum)) return level;
   return Math.abs(men - sum) <= (isOfUnits ? sum * MAY_DIFFER : 0) ? level : null;
+}
+
+/** Whether some units, beginning with the first, have exactly that many men together. */
+function isSumOfFirst(units: readonly number[], sum: number): boolean {
+  let men = 0;
+  return units.some((each, i) => {
+    men += each;
+    return i > 0 && each > 0 && men === sum;
+  });
+}
+
+/** `Infantry Division Koch / 6 bns` directly above a unit with a strength: a body counted in its parts. */
+function levelOfCounts({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const { men, guns, battalionsOrSquadrons: parts } = readStrength(content);
+  if (men !== null || guns !== null || (parts ?? 0) < 2 || next?.indent !== indent) return null;
+  const folded = foldText(content);
+  const level = isPooled(folded) ? null : levelIn(folded);
+  if (level === null || level === "regiment" || level === "detachment") return null;
+  const isUnit = hasStrength(next.content) && levelIn(foldText(next.content)) === null;
+  return isUnit && menOf(next) > 0 ? level : null;
 }
 
 /** Sums in print seldom agree with what they sum up; those that do not are asked about. */

@@ -4,6 +4,7 @@ import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { inSingular } from "../words/plural-words";
+import { POUNDS } from "../words/strength-words";
 
 const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th|er|re|e|ème|ère|de|ste|te[rn]?|\.|°)?(?![\p{L}\d])`;
 /** `44e`, `1/4th`, `#42`, `Nr. 29`. */
@@ -17,8 +18,10 @@ const NUMBER_FIRST = new RegExp(
   "iu",
 );
 /** `Light Bttys #41`, `IR 33`. */
-const NUMBER_LAST =
-  /^(?<noun>\p{L}[^\d#№°]{1,60}?)\s?(?<mark>#|\bnr\.?\s?|\bno\.?\s?|n°\s?|№\s?)?(?<number>\d{1,3})$/iu;
+const NUMBER_LAST = new RegExp(
+  String.raw`^(?<noun>(?:\d{1,2}${POUNDS}\s)?\p{L}[^\d#№°]{1,60}?)\s?(?<mark>#|\bnr\.?\s?|\bno\.?\s?|n°\s?|№\s?)?(?<number>\d{1,3})$`,
+  "iu",
+);
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|von|van|de|du|zu|of|af)){0,3}$/u;
 /** `Luneburg bns` behind other names: battalions with names of their own. */
 const NAMED_BATTALIONS =

@@ -1,6 +1,7 @@
 import { foldText } from "../../../document/fold-text";
 import { isTroops, namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
+import { onlyNationIn } from "../words/nations";
 import { DATE_FIRST, DATE_LAST } from "../words/strength-words";
 import { countsTroops } from "./inline-units";
 import { hasStrength } from "./line-counts";
@@ -19,6 +20,24 @@ export function isTitleOfYear(content: string): boolean {
   const folded = foldText(rest);
   return levelIn(folded) === null && !namesTroopKind(folded);
 }
+
+/** Whether a first line is the title of a list of one side: `Orthez - French`, `French Forces`. */
+export function isTitleOfSide(content: string): boolean {
+  if (FORCES.test(content)) return onlyNationIn(foldText(content)) !== null;
+  const { place = "", side = "" } = PLACE_AND_SIDE.exec(content)?.groups ?? {};
+  const folded = foldText(content);
+  return (
+    onlyNationIn(foldText(side)) !== null &&
+    onlyNationIn(foldText(place)) === null &&
+    levelIn(folded) === null &&
+    !namesTroopKind(folded)
+  );
+}
+
+const FORCES =
+  /^(?:the )?\p{L}{3,14} (?:forces|troops|styrker|truppen|streitkräfte|forces présentes|wojska)$/iu;
+const PLACE_AND_SIDE =
+  /^(?<place>\p{Lu}[\p{L}'’.-]{1,30}(?: [\p{L}'’.-]{1,20}){0,3}),? [–—-] (?:the )?(?<side>\p{L}{3,14}(?: (?:army|forces|side))?)$/iu;
 
 const YEAR_LAST = /(?<![\s,(–-])[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?(?:, \p{Lu}\p{L}{2,30})?\.?$/u;
 

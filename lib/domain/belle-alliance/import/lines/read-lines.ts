@@ -1,12 +1,22 @@
+import { foldText } from "../../../document/fold-text";
 import { LIMITS } from "../../../document/limits";
 import type { PasteDoubt } from "../decisions/doubt";
-import { type NumberColumns, numberColumns, withNouns } from "../tables/number-columns";
+import {
+  columnsKept,
+  type NumberColumns,
+  numberColumns,
+  withNouns,
+} from "../tables/number-columns";
 import type { SourceColumns } from "../tables/source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
 import { readStrength } from "../units/strength";
+import { namesTroopKind } from "../units/troops";
+import { levelIn } from "../words/levels";
+import { withBatteries } from "./batteries-in-short";
 import { countsTroops, inlineUnits } from "./inline-units";
-import { type PastedLine, plainWords } from "./pasted-line";
+import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
+import { withScannedDigits } from "./scanned-digits";
 import { unitAndTotal } from "./total-words";
 
 /** The meaningful lines of a text. */
@@ -78,6 +88,15 @@ const LEFT_OPEN = /[([][^()[\]]{0,40}$/;
 /** The rest of that bracket: `2,051)`. */
 const CLOSES = /^\s*[^()[\]]{1,40}[)\]]/;
 
+/** A number broken behind its thousands: `3 bns, 1,` and `610`. */
+const THOUSANDS_LAST = /(?<![\d.,])\d{1,2},\s*$/;
+const HUNDREDS_ALONE = /^\s*\d{3}(?:\s\p{L}{1,8}\.?)?\s*$/u;
+
+/** The noun of a name that was broken before it: `Regiment (2)(34/1,188)`. */
+const NOUN_FIRST =
+  /^\s*(?:regiment|regt\.?|battalion|bataillon|battery|batterie|régiment)(?=[\s,(])[^\p{L}]*\d[^\p{L}]*$/iu;
+const NOUN_LAST = /(?:regiment|regt\.?|battalion|bataillon|battery|batterie)\s*$/iu;
+
 /** Only strengths in brackets: `(52/2,135)`, `(4)(20/440)`. */
 const STRENGTH_ALONE = /^\s*(?:\([^()\p{L}\d]*\d[^()\p{L}]*\)\s*)+$/u;
 
@@ -118,6 +137,7 @@ export function readLines(text: string): ReadLines {
       table = null;
       const headed = numberColumns(plainText(line.text));
       columns = headed ?? columns;
+      if (headed) heads.push(...headKept(line, headed));
       if (headed) continue;
       const indent = line.indent + margin - (marks > 0 ? STEP : 0);
       lines.push(...linesOf({ ...inColumns(line, columns), indent, isTitle }));
@@ -135,7 +155,7 @@ function mendedLines(raws: readonly string[]): string[] {
   for (const [i, raw] of raws.entries()) {
     const before = mended[i - 1] ?? "";
     if (i === 0 || !goesOn(before, raw)) continue;
-    const isInNumber = /[\d/]$/.test(before.trimEnd()) || /\($/.test(before.trimEnd());
+    const isInNumber = /(?:[\d/(]|\d,)$/.test(before.trimEnd()) && !NOUN_FIRST.test(raw);
     mended[i - 1] = `${before.trimEnd()}${isInNumber ? "" : " "}${raw.trim()}`;
     mended[i] = "";
   }
@@ -145,7 +165,20 @@ function mendedLines(raws: readonly string[]): string[] {
 function goesOn(before: string, raw: string): boolean {
   if (!/\p{L}/u.test(before)) return false;
   if (LEFT_OPEN.test(before)) return CLOSES.test(raw);
+  if (THOUSANDS_LAST.test(before)) return HUNDREDS_ALONE.test(raw);
+  if (NOUN_FIRST.test(raw)) return isNameWithoutNoun(before);
   return STRENGTH_ALONE.test(raw) && isWithoutStrength(before);
+}
+
+/** Whether a line names a kind of troops, as `Prinz August Infantry` does, and neither a regiment nor its strength. */
+function isNameWithoutNoun(line: string): boolean {
+  const folded = foldText(line);
+  return (
+    namesTroopKind(folded) &&
+    levelIn(folded) === null &&
+    !NOUN_LAST.test(line) &&
+    isWithoutStrength(line)
+  );
 }
 
 /**
@@ -154,7 +187,9 @@ function goesOn(before: string, raw: string): boolean {
 function isWithoutStrength(line: string): boolean {
   const { men, guns } = readStrength(line.trim());
   return (
-    men === null && guns === null && /\d{1,3}(?:st|nd|rd|th|e|er|\.)|\/|regim|batt|bn/iu.test(line)
+    men === null &&
+    guns === null &&
+    /\d{1,3}(?:st|nd|rd|th|e|er|\.)|\/|regim|batt|bn|infant|cavalr|artill|grenad/iu.test(line)
   );
 }
 
@@ -162,11 +197,19 @@ function rowOf(text: string, line: number, separator: Separator): TableRow {
   return { line, text, cells: cellsOf(plainText(text), separator) };
 }
 
+/** The columns of numbers that are only kept, as heads without a field. */
+function headKept(line: PastedLine, headed: NumberColumns): ReadLines["heads"] {
+  const kept = columnsKept(headed);
+  return kept.length === 0 ? [] : [{ line, head: { heads: kept, fields: kept.map(() => null) } }];
+}
+
 /** A line whose numbers stand in columns, with what each of them counts. */
 function inColumns(line: PastedLine, columns: NumberColumns | null): PastedLine {
   const told = columns && withNouns(plainText(line.text), columns);
-  const content = told && plainLine(told, line.line)?.content;
-  return content ? { ...line, content } : line;
+  const content = told && plainLine(told.words, line.line)?.content;
+  if (!content) return line;
+  const facts = told.notes.length > 0 ? { ...NO_FACTS, notes: told.notes } : line.facts;
+  return { ...line, content, facts };
 }
 
 function emptyLine(line: number): PastedLine {
@@ -228,7 +271,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
   return plainWords({
     line,
     text: raw,
-    content,
+    content: withBatteries(content),
     isListed,
     indent: columns(blanks) + deeper * STEP,
   });
@@ -236,7 +279,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
 
 /** Text without invisible characters, with spaces and letters replaced by plain ones. */
 export function plainText(raw: string): string {
-  return raw
+  const plain = raw
     .replace(UNPRINTABLE, "")
     .replace(INVISIBLE, "")
     .replace(WIDE_BLANKS, " ")
@@ -245,6 +288,7 @@ export function plainText(raw: string): string {
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(ARABIC_COMMAS, ",")
     .replace(RAISED, (marks) => `[${marks.normalize("NFKC")}]`);
+  return withScannedDigits(plain);
 }
 
 function columns(blanks: string): number {

@@ -10,7 +10,7 @@ const TOTAL_WITHIN =
   /(?<!\p{L})(?:sub-?|grand )?(?:total[est]?|totali|totaux|itogo|vsego|inalles|i alt|razem|łącznie|ogółem|gesamt(?:stärke|zahl)?|insgesamt|zusammen|summ[ae]|suma)(?!\p{L})[^\d()]{0,40}\d/iu;
 /** A total behind the strength of the last unit: `880 = 2,525`, `880, total 2,525`. */
 const BEHIND_UNIT = new RegExp(
-  String.raw`^(?<unit>.*\d[^=]{0,40}?)\s?(?:[=}]|(?:[,;]\s?[([]?|\s[([])${TOTAL}[:\s])\s?(?<sum>\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{3,6})(?:\s?\p{L}{1,12}\.?)?\s?[)\].]{0,2}$`,
+  String.raw`^(?<unit>.*\d[^=]{0,40}?)\s?(?:[=}]|(?:[,;:]\s?[([]?|\s[([]|\s[–—-]\s)${TOTAL}[:\s])\s?(?<sum>\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{3,6})(?:\s?\p{L}{1,12}\.?)?\s?[)\].]{0,2}$`,
   "iu",
 );
 const TOTAL_LAST = new RegExp(String.raw`[\s:,(–—-]{1,3}${TOTAL}(?: strength)?$`, "iu");

@@ -45,20 +45,47 @@ function unitsIn(line: PastedLine): PastedLine[] {
   const isEach = LEFT_OVER.test(tail);
   const isOther = strength.unread.length > (isEach ? 1 : 0) || strength.arrives !== null;
   if (isOther || strength.howitzers > 0) return [line];
-  const shares = isEach ? null : sharesOf(strength, items.length);
-  const ofEach = tail.replace(LEFT_OVER, (counted) => /^\d+/.exec(counted)?.[0] ?? "");
+  const { each, whole } = eachAndWhole(tail);
+  const shares =
+    isEach && whole === ""
+      ? null
+      : sharesOf(readStrength(`${items[0]?.text}, ${whole || tail}`), items.length);
+  const ofEach = each.replace(LEFT_OVER, (counted) => /^\d+/.exec(counted)?.[0] ?? "");
   const words = items.map((item, i) => nameOf(item, nounFor(items, i)));
   return items.map((item, i) => ({
     ...line,
     kind: UNIT,
     content: words[i] ?? item.text,
     hint: `${line.hint} ${hintOf(item, nounFor(items, i))}`.trim(),
-    strength: shares === null ? ofEach : (shares[i] ?? []).join(", "),
+    strength: [...(isEach ? [ofEach] : []), ...(shares?.[i] ?? [])].join(", "),
     facts: shares ? factsOf(line, { strength, names: words }) : line.facts,
   }));
 }
 
 const UNIT = { is: "unit" } as const;
+
+/** A comma, unless it stands inside brackets. */
+const OUTSIDE_BRACKETS = /[,;]\s(?![^()]{0,80}\))/u;
+/** `je 1 Btl., 600`: what follows is said of each as well. */
+const EACH_FIRST = /^[\s(]{0,3}(?:je|jeweils|à|á|hver|each|zu je|po)\s/iu;
+
+/** `2 bns each, 2,300 men`: what each has, and the men and guns that all have together; the latter empty if not given. */
+function eachAndWhole(tail: string): { each: string; whole: string } {
+  const counts = tail
+    .split(OUTSIDE_BRACKETS)
+    .map((count) => count.replace(/^[\s(]+|(?<![\s)])[\s)]+$/g, ""));
+  const each = counts.filter((count) => LEFT_OVER.test(count));
+  const whole = counts.filter((count) => {
+    const { men, guns } = readStrength(count);
+    return !LEFT_OVER.test(count) && (men !== null || guns !== null);
+  });
+  const isParted =
+    each.length > 0 && whole.length > 0 && each.length + whole.length === counts.length;
+  const isOfMen = each.some((count) => readStrength(count.replace(LEFT_OVER, "")).men !== null);
+  return isParted && !isOfMen && !EACH_FIRST.test(tail)
+    ? { each: each.join(", "), whole: whole.join(", ") }
+    : { each: tail, whole: "" };
+}
 
 /** The units of a list as written, and what is counted behind them. */
 function listIn({ content, strength }: PastedLine): { texts: string[]; tail: string } {

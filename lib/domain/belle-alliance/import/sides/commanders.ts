@@ -5,7 +5,7 @@ import { DATE_LAST } from "../words/strength-words";
 import { saysTroops } from "./officer-lines";
 
 const TITLE =
-  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|jenerał|generale|generał|generalmajor|generalløjtnant|generallöjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|(?:grand|wielki|gro(?:ß|ss)) ?(?:duke|książę|herzog)|grand-duc|prince|prinz|prins|principe|príncipe|conte|conde|duca|duque|marchese|marqués|mariscal|maresciallo|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|överste|överstelöjtnant|friherre|kronprins|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
+  /^(?:(?:h\.? ?[rs]\.? ?h\.?|(?:his|her) (?:royal|serene|imperial) highness|s\.? ?a\.? ?[ri]\.?|son altesse(?: \p{L}{4,9})?|se\.? \p{L}{3,12}\.? hoheit|h\.? ?k\.? ?h\.?)[ ,]+)?(?:the )?(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|jenerał|generale|generał|generalmajor|generalløjtnant|generallöjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|(?:grand|wielki|gro(?:ß|ss)) ?(?:duke|książę|herzog)|grand-duc|prince|prinz|prins|principe|príncipe|conte|conde|duca|duque|marchese|marqués|mariscal|maresciallo|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|överste|överstelöjtnant|friherre|kronprins|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
 
 /** Whether a text begins with a rank or a title of nobility. */
 export function isTitled(text: string): boolean {
@@ -51,7 +51,9 @@ const BEHIND_SIGN = /^(?<name>.*?\S)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<per
  * Division: Hulot (for Bourmont)`. A heading that cannot be split is returned unchanged.
  */
 export function partHeading(marked: string): Heading {
-  const heading = marked.replace(MARKS_BEHIND, "").replace(/(?<=[)\]])\.$/, "");
+  const heading = marked
+    .replace(MARKS_BEHIND, "")
+    .replace(/(?<=[)\]])\.$|(?<=\p{L}{4})(?<!\bbrig)\.$/iu, "");
   const { body, aside } = ASIDE.exec(heading)?.groups ?? {};
   if (body === undefined || aside === undefined) return partBody(heading);
   const inside = aside.slice(1, -1);
@@ -89,6 +91,17 @@ function withoutRemark(person: string): { who: string; remark: string } {
 /** `Foy - detached on the right`: a remark behind a dash begins with a small letter. */
 const BEFORE_REMARK =
   /^(?<who>[^–—]{2,60}?) (?:[–—]|-{1,2}) (?<remark>(?!(?:von|van|de|du) )\p{Ll}.*)$/u;
+
+/** `2nd Bde, Karl of Mecklenburg`, of a heading with a colon: a name without a title; null for any other. */
+export function commanderBehindComma(heading: string): Pick<Heading, "name" | "commander"> | null {
+  const comma = heading.lastIndexOf(", ");
+  const name = heading.slice(0, Math.max(comma, 0));
+  const person = heading.slice(comma + 2);
+  const level = levelIn(foldText(name));
+  if (level === null || level === "regiment") return null;
+  const isOne = isNameAlone(person) || (PERSON_OF.test(person) && isPerson(person));
+  return isOne ? { name, commander: person } : null;
+}
 
 /** `Eugen of Württemberg`, `Frederik af Hessen`. */
 const PERSON_OF = /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)* (?:of|von|af|de|z) \p{Lu}[\p{L}-]+$/u;

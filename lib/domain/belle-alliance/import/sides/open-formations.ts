@@ -9,7 +9,7 @@ import type { PasteDoubt, PasteDoubtCode } from "../decisions/doubt";
 import type { PastedLine } from "../lines/pasted-line";
 import type { OpenTotal, StatedSum, StatedTotal } from "../units/sums";
 import type { ArrivalRead } from "../words/arrival-words";
-import { levelIn, RANK } from "../words/levels";
+import { isPooled, levelIn, RANK } from "../words/levels";
 import type { OfficersChoice } from "../words/officers";
 import { partyIn } from "../words/party-words";
 import { campOf, isPower } from "../words/powers";
@@ -134,12 +134,27 @@ function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): To
  */
 export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const above = placeOfParty(top.line) ?? top.node.level;
+    const above = placeOfParty(top.line) ?? placeOfPooled(top) ?? top.node.level;
     const mayHold = top.flat || (top.runIn && level !== null && level !== "detachment");
-    const isBeside = top.line.indent === line.indent;
-    if (top.line.indent < line.indent || (isBeside && mayHold && isBelow(level, above))) return;
+    const holds = (mayHold && isBelow(level, above)) || (top.flat && isArmOfBody(line, top));
+    if (top.line.indent < line.indent || (top.line.indent === line.indent && holds)) return;
     stack.pop();
   }
+}
+
+const ARM_AT_MOST =
+  /^(?:infantry|cavalry|artillery|engineers|infanteri|kavaleri|artilleri|infanterie|kavallerie|cavalerie|artillerie|piechota|kawaleria|jazda|artyleria):?$/;
+
+/** `Infantry` and `Cavalry` below `Advance Guard`, as long as no units stand right below that. */
+function isArmOfBody({ content }: PastedLine, { node, named }: Open): boolean {
+  if (named !== "detachment" || node.units.length > 0) return false;
+  return !ARM_AT_MOST.test(foldText(node.name)) && ARM_AT_MOST.test(foldText(content));
+}
+
+/** `Reserve Cavalry` counts as a division to its brigades, as long as no units stand right below it. */
+function placeOfPooled({ node, line }: Open): Level | null {
+  if (node.level !== "detachment" || node.units.length > 0) return null;
+  return isPooled(foldText(line.content)) ? "division" : null;
 }
 
 /** The level that the army of a side, or a contingent, counts as, whatever it is called; null for other lines. */

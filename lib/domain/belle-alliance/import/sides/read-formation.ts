@@ -2,7 +2,7 @@ import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../../document/fold-text";
 import { LIMITS } from "../../../document/limits";
 import { blankCommander, blankFormation } from "../../scenario/blank-formation";
-import { isSummary, TOTALS } from "../lines/line-counts";
+import { isCountOfParts, isSummary, TOTALS } from "../lines/line-counts";
 import type { PastedLine } from "../lines/pasted-line";
 import { isBareNumber } from "../lines/rest";
 import { withoutTotalWord } from "../lines/total-words";
@@ -17,7 +17,7 @@ import { menCounted } from "../words/officers";
 import { partIn } from "../words/parts-of-nations";
 import { isOfSeveralPowers } from "../words/party-words";
 import { tidyName } from "../words/strength-name";
-import { isTitled, partHeading, withoutMarks } from "./commanders";
+import { commanderBehindComma, isTitled, partHeading, withoutMarks } from "./commanders";
 import { noteArrival, type Open, type Reading } from "./open-formations";
 
 /** A year in a heading is not a strength: `Armée du Nord, 1815`. */
@@ -75,14 +75,15 @@ function saysSomething(words: string): boolean {
 
 /** `2nd Division – 8 bns, 4 sqns, 12 guns`: separates what a formation has in all from its heading. */
 function withoutSummary(content: string): { heading: string; summary: string[] } {
-  const { heading, counts } = HEADING_AND_COUNTS.exec(content)?.groups ?? {};
-  if (heading === undefined || counts === undefined || !isSummary(counts))
-    return { heading: content, summary: [] };
+  const { heading, sign, counts } = HEADING_AND_COUNTS.exec(content)?.groups ?? {};
+  if (heading === undefined || counts === undefined) return { heading: content, summary: [] };
+  const isCount = sign === "," || sign === "/" ? isCountOfParts(counts) : isSummary(counts);
+  if (!isCount) return { heading: content, summary: [] };
   return { heading, summary: [counts] };
 }
 
 const HEADING_AND_COUNTS =
-  /^(?<heading>[^\d]{0,3}[^:–—([]{1,120}?)\s?(?:[:–—,]|\s-(?=\s)|(?=[([]))\s?(?<counts>[([]?\d.*)$/u;
+  /^(?<heading>[^\d]{0,3}[^:–—([]{1,120}?)\s?(?<sign>[:–—,/]|\s-(?=\s)|(?=[([]))\s?(?<counts>[([]?\d.*)$/u;
 
 /** `IV Corps: Bülow (arrives 16:30)`: separates the arrival from the rest of a heading. */
 function withoutArrival(content: string): { arrives: ArrivalRead | null; words: string } {
@@ -95,8 +96,15 @@ function withoutArrival(content: string): { arrives: ArrivalRead | null; words: 
  * A column or file gives the names of sides as they are; if commanders have a separate column, they are not part of the
  * name.
  */
-function headingOf(text: string, { kind, commander }: PastedLine): ReturnType<typeof partHeading> {
-  if (kind?.is !== "side" && commander === null) return partHeading(text);
+function headingOf(
+  text: string,
+  { kind, commander, content }: PastedLine,
+): ReturnType<typeof partHeading> {
+  if (kind?.is !== "side" && commander === null) {
+    const parted = partHeading(text);
+    const isList = parted.commander === null && content.endsWith(":");
+    return { ...parted, ...(isList ? commanderBehindComma(parted.name) : null) };
+  }
   return { name: text, commander: commander && withoutMarks(commander), unread: [] };
 }
 

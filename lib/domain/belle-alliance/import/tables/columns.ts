@@ -45,6 +45,9 @@ export type ColumnField = (typeof COLUMN_FIELDS)[number];
  */
 export type ColumnMapping = Readonly<Record<string, ColumnField | null>>;
 
+/** A mapping that leaves every column to be recognised by its heading. */
+export const AS_HEADED: ColumnMapping = {};
+
 /** The key of a column in a mapping; `head` is empty if the table has no headings. */
 export function columnKey(head: string, place: number): string {
   return /\p{L}/u.test(head) ? foldText(head) : `#${place + 1}`;
@@ -119,7 +122,7 @@ const UNIT =
 
 const COMMANDER = [
   "commanders?( in chief)?|commander's|commanding( officers?| generals?)?|(general )?officers? commanding|general officers?|generals?|commanded by|led by|under|leaders?|leader's|chiefs?|brigadiers?|c ?in ?c|cmdr|cdr|comdr|comd|commdr|c ?o|o ?c|goc",
-  "chefs?|chefen(s)?|chefer|forere?|foreren(s)?|anforere?|anforeren(s)?|ledere?|lederen(s)?|fort af|ledet af|anfort af|kommandorer?|kommandor(en)?s?|kommandanter?|kommandanten?s?|kommanderende( officer| general)?|befalingsm(a|ae)nd|overstkommanderende",
+  "chefs?|chefen(s)?|chefer|forere?|foreren(s)?|anforere?|anforeren(s)?|ledere?|lederen(s)?|fort af|ledet af|anfort af|kommandorer?|kommandor(en)?s?|kommandant(er|en)?s?|kommanderende( officer| general)?|befalingsm(a|ae)nd|overstkommanderende",
   "dowodc(a|y|ow)|dowodzac(y|ego)|d ?ca|glownodowodzac(y|ego)|komendan(t|ta|ci)|dowodztwo|pod dowodztwem|pod komenda|general(a|owie)",
   "commandants?( en chef)?|commande(e)? par|officiers? commandants?|generaux|chefs? de corps|sous",
   "comandant[ei]|comandantes|comandata da|jefes?|mandos?|al mando|befalhavare",

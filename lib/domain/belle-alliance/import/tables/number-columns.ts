@@ -1,6 +1,7 @@
 import { foldText } from "../../../document/fold-text";
 import { wholeNumber } from "../groups";
-import { columnNamed } from "./columns";
+import { AS_HEADED, type ColumnField, columnNamed } from "./columns";
+import { isOfLosses, isOfRest, withStart } from "./start-columns";
 
 /** Columns of numbers that a text sets apart by blanks: `Bat.  Esk.  Mann  Pferde`. */
 export interface NumberColumns {
@@ -15,6 +16,8 @@ interface NumberColumn {
   readonly noun: Noun | null;
   /** The middle of its head. */
   readonly at: number;
+  /** Whether it has words and no numbers, as the commanders of units. */
+  readonly isOfWords: boolean;
 }
 
 const NOUNS = {
@@ -26,12 +29,11 @@ const NOUNS = {
 } as const;
 type Noun =
   | (typeof NOUNS)[keyof typeof NOUNS]
-  | ("bns" | "sqns" | "bns/sqns" | "horses" | "total" | "lost");
+  | ("bns" | "sqns" | "bns/sqns" | "horses" | "total" | "lost" | "left");
 
 const HORSES = /^(?:horses?|heste?|pferde?|chevaux|chev|konie?|kon)$/;
 const TOTAL = /^(?:total[es]?|totaux|i alt|sum(?:m[ea]|a)?|gesamt|zusammen|razem|ogolem)$/;
-const LOST =
-  /^(?:killed|wounded|missing|captured|losses|casualties|tues?|blesses|pertes|disparus|tote|verwundete?|vermisste?|verluste|dode|sarede|savnede|tab|zabici|ranni|straty)$/;
+const OF_WORDS: ReadonlySet<string | null> = new Set(["commander", "note", "source"]);
 const NAMES: ReadonlySet<string | null> = new Set(["name", "formation", "side"]);
 const CELL = /^(?:\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,6}|[—–-]|\.\.)$/u;
 const LEADERS = /(?:[ \t]?\.){3,}|[ \t]\.\.(?=[ \t])/g;
@@ -53,27 +55,33 @@ export function numberColumns(line: string): NumberColumns | null {
 
 /** The columns with the words that match, without the one in front that names the troops. */
 function columnsIn(text: string, word: RegExp): NumberColumn[] {
-  const found = [...text.matchAll(word)].map(({ 0: head, index }) => ({
+  const matches = [...text.matchAll(word)];
+  const heads = matches.map(([head]) => head);
+  const named = heads.map(columnNamed);
+  const isOfRemains = isOfLosses(text) || isOfRest(text);
+  const fields = isOfRemains ? withStart(named, { cells: heads, mapping: AS_HEADED }) : named;
+  const found = matches.map(({ 0: head, index }, i) => ({
     head,
-    noun: nounOf(head),
+    noun: nounOf(head, fields[i] ?? null),
     at: index + head.length / 2,
+    isOfWords: OF_WORDS.has(named[i] ?? null),
   }));
-  return NAMES.has(columnNamed(found[0]?.head ?? "")) ? found.slice(1) : found;
+  return NAMES.has(named[0] ?? null) ? found.slice(1) : found;
 }
 
 function areHeads(columns: readonly NumberColumn[]): boolean {
   const nouns = columns.flatMap(({ noun }) => noun ?? []);
-  const once = nouns.filter((noun) => noun !== "lost");
+  const once = nouns.filter((noun) => noun !== "lost" && noun !== "left");
   const isWithMen = nouns.includes("men") || nouns.length === columns.length;
   return nouns.length > 1 && isWithMen && new Set(once).size === once.length;
 }
 
-function nounOf(head: string): Noun | null {
+function nounOf(head: string, field: ColumnField | null): Noun | null {
   const folded = foldText(head).replace(/[.:]+/g, " ").trim();
   if (HORSES.test(folded)) return "horses";
   if (TOTAL.test(folded)) return "total";
-  if (LOST.test(folded)) return "lost";
-  const field = columnNamed(head);
+  if (field !== "men" && isOfLosses(head)) return "lost";
+  if (field !== "men" && isOfRest(head)) return "left";
   if (field === "squadrons") {
     if (/[/&+]| (?:og|or|and|et|ou|und|oder|i|lub) /.test(folded)) return "bns/sqns";
     return /^(?:s[qzc]|es[ck])/.test(folded) ? "sqns" : "bns";
@@ -81,14 +89,22 @@ function nounOf(head: string): Noun | null {
   return field !== null && field in NOUNS ? NOUNS[field as keyof typeof NOUNS] : null;
 }
 
-/** A row with a noun behind each of its numbers; null for a line that does not fit the columns. */
-export function withNouns(line: string, headed: NumberColumns): string | null {
+/** A row with a noun behind each of its numbers, and those that count no troops as notes. */
+interface CountedRow {
+  readonly words: string;
+  readonly notes: readonly string[];
+}
+
+/** Reads a row below such columns; null for a line that does not fit them. */
+export function withNouns(line: string, headed: NumberColumns): CountedRow | null {
   const { isClosedUp } = headed;
   const text = line
     .replace(/\t/g, "    ")
     .replace(LEADERS, (dots) => " ".repeat(dots.length))
     .trimEnd();
-  const parts = [...text.matchAll(isClosedUp ? WORD : APART)];
+  const all = [...text.matchAll(isClosedUp ? WORD : APART)];
+  const said = isClosedUp ? null : wordsLast(all, headed);
+  const parts = said === null ? all : all.slice(0, -1);
   const first = parts.findLastIndex(({ 0: part }) => !CELL.test(part)) + 1;
   const name = text.slice(0, parts[first]?.index ?? 0).trimEnd();
   const isNamed = /\p{L}/u.test(isClosedUp ? (parts[first - 1]?.[0] ?? "") : name);
@@ -99,7 +115,38 @@ export function withNouns(line: string, headed: NumberColumns): string | null {
   }));
   const placed = placeCells(found, headed);
   const counts = placed && countsOf(placed);
-  return counts && `${name}, ${counts.join(", ")}`;
+  if (counts === null || placed === null) return null;
+  return {
+    words: [name, ...counts].join(", "),
+    notes: [...notesOf(placed), ...(said ? [said] : [])],
+  };
+}
+
+/** What a row says in a last column of words, behind its numbers: `Commander: Ridiger`; null if it says nothing. */
+function wordsLast(parts: readonly RegExpExecArray[], { columns }: NumberColumns): string | null {
+  const [last, before] = [parts.at(-1), parts.at(-2)];
+  const column = columns.at(-1);
+  if (!column?.isOfWords || !last || !before || !CELL.test(before[0]) || CELL.test(last[0]))
+    return null;
+  const isUnder = last.index > before.index && Math.abs(last.index - column.at) <= FURTHEST;
+  return isUnder ? `${column.head}: ${last[0]}` : null;
+}
+
+/** The heads of the columns that count no troops. */
+export function columnsKept({ columns }: NumberColumns): string[] {
+  const isOfMen = columns.some(({ noun }) => noun === "men");
+  return columns.filter((column) => isKept(column, isOfMen)).map(({ head }) => head);
+}
+
+function isKept({ noun }: NumberColumn, isOfMen: boolean): boolean {
+  return noun === null || noun === "left" || (noun === "lost" && isOfMen);
+}
+
+function notesOf(placed: Placed): string[] {
+  const isOfMen = placed.some(([{ noun }]) => noun === "men");
+  return placed.flatMap(([column, cell]) =>
+    isKept(column, isOfMen) && /[1-9]/.test(cell) ? [`${column.head}: ${cell}`] : [],
+  );
 }
 
 interface Cell {
@@ -110,10 +157,11 @@ type Placed = readonly (readonly [NumberColumn, string])[];
 
 /** Cells by their order if none is missing, otherwise by what they stand under. */
 function placeCells(cells: readonly Cell[], { columns, isClosedUp }: NumberColumns): Placed | null {
-  if (cells.length > columns.length || (isClosedUp && cells.length < columns.length)) return null;
-  const isWhole = cells.length === columns.length;
+  const counted = columns.filter(({ isOfWords }) => !isOfWords);
+  const lacking = counted.length - cells.length;
+  if (lacking < 0 || (isClosedUp && lacking > 0)) return null;
   const placed = cells.flatMap(({ cell, at }, i) => {
-    const column = isWhole ? columns[i] : nearest(columns, at);
+    const column = lacking === 0 ? counted[i] : nearest(counted, at);
     return column ? [[column, cell] as const] : [];
   });
   return new Set(placed.map(([column]) => column)).size === cells.length ? placed : null;
@@ -135,10 +183,11 @@ function countsOf(placed: Placed): string[] | null {
   const total = numberOf("total");
   const sum = wholeNumber(men ?? "0") + wholeNumber(numberOf("officers") ?? "0");
   if (men !== undefined && total !== undefined && wholeNumber(total) !== sum) return null;
-  const isOfLosses = men === undefined && numberOf("lost") !== undefined;
-  return given.flatMap(([{ head, noun }, cell]) => {
-    if (noun === "total" && men !== undefined) return [];
-    if (noun === "total") return [isOfLosses ? `${cell} lost` : `${cell} men`];
-    return [noun === null ? `(${head}: ${cell})` : `${cell} ${noun}`];
+  const areLosses = men === undefined && numberOf("lost") !== undefined;
+  return given.flatMap(([column, cell]) => {
+    const { noun } = column;
+    if (isKept(column, men !== undefined) || (noun === "total" && men !== undefined)) return [];
+    if (noun === "total") return [areLosses ? `${cell} lost` : `${cell} men`];
+    return [`${cell} ${noun}`];
   });
 }

@@ -4,9 +4,9 @@ import { LIMITS } from "../../../document/limits";
 import { type KindFromSource, type PastedLine, plainWords } from "../lines/pasted-line";
 import { alignLines, plainLine, plainText, type ReadLines } from "../lines/read-lines";
 import { levelIn, RANK } from "../words/levels";
-import type { ColumnMapping } from "./columns";
+import { AS_HEADED, type ColumnMapping } from "./columns";
 import { columnsOf, widthOf } from "./source-columns";
-import { AS_HEADED, headByPlace, MAX_COLUMNS, tableHead, tidyCell } from "./table-head";
+import { headByPlace, MAX_COLUMNS, tableHead, tidyCell } from "./table-head";
 import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "./table-rows";
 
 /** Rows of a spreadsheet, a web page or a CSV file. */

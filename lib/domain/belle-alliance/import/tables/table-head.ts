@@ -1,4 +1,12 @@
-import { type ColumnField, type ColumnMapping, columnField, columnKey, plainHead } from "./columns";
+import {
+  AS_HEADED,
+  type ColumnField,
+  type ColumnMapping,
+  columnField,
+  columnKey,
+  plainHead,
+} from "./columns";
+import { isOfLosses, withStart } from "./start-columns";
 
 /** The columns of a table, by position. */
 export interface TableHead {
@@ -12,15 +20,12 @@ export const MAX_COLUMNS = 100;
 export type Separator = "\t" | "|" | ";" | ",";
 const SEPARATORS: readonly Separator[] = ["\t", "|", ";", ","];
 
-/** A mapping that leaves every column to be recognised by its heading. */
-export const AS_HEADED: ColumnMapping = {};
-
 /** Reads cells as the headings of a table; null unless at least two columns are known, including the unit's name. */
 export function tableHead(cells: readonly string[], mapping = AS_HEADED): TableHead | null {
   const read = cells.map((cell, place) => columnField(cell, { place, mapping }));
-  const fields = withName(read, { cells, mapping });
+  const fields = withName(withStart(read, { cells, mapping }), { cells, mapping });
   const known = new Set(fields.filter((field) => field !== null));
-  const isHead = known.has("name") && known.size > 1;
+  const isHead = known.has("name") && (known.size > 1 || cells.some(isOfLosses));
   return isHead ? { heads: cells, fields: asOurOwn(fields) } : null;
 }
 

@@ -7,6 +7,7 @@ import { readStrength } from "../units/strength";
 import { armNamed, namesTroopKind } from "../units/troops";
 import { arrivalIn } from "../words/arrival-words";
 import { nationOfCell } from "../words/nations";
+import { POUNDS } from "../words/strength-words";
 import type { ColumnField } from "./columns";
 import { type HeadedCell, quoted } from "./headed-cell";
 import { NO, readTraits, YES } from "./trait-cells";
@@ -75,7 +76,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const kept = filled.filter(({ field }) => field === null);
   const notes = of("note").map(({ text }) => text);
   const isCounted = (["guns", "howitzers", "squadrons"] as const).some((one) => of(one).length > 0);
-  const noted = isCounted ? [] : notes.filter(onlyCounts);
+  const noted = isCounted ? notes.filter(onlyCalibre) : notes.filter(onlyCounts);
   return {
     numbers: [...counts.flatMap(({ words }) => words), ...noted],
     hint: types.map(({ text }) => text).join(" "),
@@ -114,6 +115,13 @@ function onlyCounts(note: string): boolean {
   const isOther = name !== "" || men !== null || unread.length > 0 || arrives !== null;
   return !isOther && (guns !== null || parts !== null);
 }
+
+/** Whether a note says only the calibre of guns that are counted elsewhere: `6pdr`. */
+function onlyCalibre(note: string): boolean {
+  return CALIBRE.test(note);
+}
+
+const CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 
 /** Under the heading "type", the Danish and Polish words for light mean light infantry. */
 function typeInWords(text: string): string {

@@ -1,7 +1,7 @@
 import { battalionsOf } from "@/lib/rules/belle-alliance/names/battalions";
 import { LIMITS } from "../../../document/limits";
 import { inSingular } from "../words/plural-words";
-import { POUNDS, withDigits } from "../words/strength-words";
+import { GUNS, POUNDS, withDigits } from "../words/strength-words";
 
 /** A battalion of a regiment as its line describes it. */
 export interface BattalionRead {
@@ -24,12 +24,19 @@ const FUSILIERS = /(?<!\p{L})F(?:[uü]e?s\p{L}*?)?\.?(?:\/|[\s-]*bat|[\s-]*bn|[\
 const REGIMENTS =
   /\b(?:regiments|foot|line|ligne|l[eé]ger|battalions|bataljoner|bataill?one?s?|bataliony)\b/iu;
 
+/** Guns are no battalion of the unit they stand beside: `II/1. Landw., 2 3pfd. Kanonen`. */
+const GUNS_BESIDE = new RegExp(
+  String.raw`(?<=[\s,;(])\d{1,2}\s(?:[x×]\s)?(?:\d{1,2}${POUNDS}(?:\s${GUNS})?|${GUNS})`,
+  "giu",
+);
+
 /**
  * The number of battalions named in a unit's own name: two in `1st & 2nd Bn`, three in `1/,2/,3/15th`; null if they are
  * not named.
  */
 export function battalionsNamed(line: string): number | null {
-  const { parts, ofRegiment } = battalionsOf(line);
+  if (battalionsOf(line).parts.length < 2) return null;
+  const { parts, ofRegiment } = battalionsOf(line.replace(GUNS_BESIDE, ""));
   return parts.length > 1 && (ofRegiment || REGIMENTS.test(line)) ? parts.length : null;
 }
 

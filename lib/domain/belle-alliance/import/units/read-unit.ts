@@ -13,7 +13,8 @@ import { nationInHeading, nationOfCell, withinNation, withoutPersons } from "../
 import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
 import { partIn } from "../words/parts-of-nations";
 import { isPower } from "../words/powers";
-import { gunsAsWritten, type PastedStrength, readStrength, type StrengthStyle } from "./strength";
+import { gunsAsWritten } from "./guns-read";
+import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
 import { isTroops, readTroops, type Troops } from "./troops";
 
 type UnitDoubt = Pick<PasteDoubt, "code" | "params">;
@@ -163,6 +164,7 @@ function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit
   }
   if (named !== null && above === "austria" && isNamedAfterOwner(name, named))
     return { nation: above, doubt: open(name, above), part: null };
+  if (named === "illyria" && above === "austria") return { nation: above, part: null, doubt: null };
   if (named !== null) return { ...ofItsOwn(named, above), part: null };
   if (inName === null) return { nation: above, part: null, doubt: null };
   const { words, nations } = inName;
@@ -267,7 +269,7 @@ function numbersOf(
     men: within(menCounted(strength, officers), 50_000),
     ...(arm === "artillery" ? gunsOf(strength) : {}),
     modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
-    battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
+    battalionsOrSquadrons: arm === "artillery" ? null : within(strength.battalionsOrSquadrons, 40),
     ...(strength.supplies === null ? {} : { supplies: strength.supplies }),
     estimate: strength.estimate,
   };
@@ -350,7 +352,9 @@ const MOST_GUNS = 12;
 const USUAL_GUNS = 8;
 
 /** How many batteries a line names, or has the guns of. */
-function batteriesIn({ batteries, guns }: PastedStrength): number {
-  if (batteries !== null || guns === null || guns <= MOST_GUNS) return batteries ?? 1;
+function batteriesIn(strength: PastedStrength): number {
+  const { batteries, guns, men, battalionsOrSquadrons: listed } = strength;
+  const named = batteries ?? (men === null ? listed : null);
+  if (named !== null || guns === null || guns <= MOST_GUNS) return named ?? 1;
   return Math.round(guns / USUAL_GUNS);
 }

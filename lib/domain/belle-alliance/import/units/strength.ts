@@ -15,22 +15,9 @@ import {
   withWholeRanges,
 } from "../words/strength-words";
 import { battalionsNamed } from "./battalions-read";
+import { batteriesCounted, type GunsRead, takeGuns } from "./guns-read";
 import { type Men, menBetween, menOfSeveral, takeMen } from "./men-read";
 import { armNamed } from "./troops";
-
-/** The guns found on a line. */
-interface GunsRead {
-  readonly guns: number | null;
-  /** How many batteries have them, where the line gives those of one; otherwise null. */
-  readonly batteries: number | null;
-  /** How many of the guns are howitzers. */
-  readonly howitzers: number;
-  /** Howitzers that were added to the guns although they might be included in them. */
-  readonly extraHowitzers: number;
-  readonly calibrePd: number | null;
-  /** Guns of another calibre, as written: a unit has only one. */
-  readonly ofOtherCalibre: readonly string[];
-}
 
 /** The numbers of a pasted line, and the rest of it as a name. */
 export interface PastedStrength extends GunsRead {
@@ -189,6 +176,7 @@ const strengthIn = memoised((key: string): PastedStrength => {
     ...read,
     ...pair,
     name: nameOf(rest.text, line),
+    batteries: read.batteries ?? batteriesCounted(line),
     battalionsOrSquadrons: read.battalionsOrSquadrons ?? battalionsNamed(line),
     ambiguous:
       read.ambiguous ||
@@ -303,55 +291,6 @@ function takeNumbers(rest: Rest, least?: number): Numbers {
     ambiguous: men.ambiguous,
     officers,
     arrives,
-  };
-}
-
-/** The words of a line that give its guns, with their calibre; empty if there are none. */
-export function gunsAsWritten(line: string): string {
-  const text = withDigits(line);
-  const { gunsEach, batteriesOf, gunsOfCalibre, guns, howitzers } = PATTERNS;
-  const found = [gunsEach, batteriesOf, gunsOfCalibre, guns, howitzers].flatMap(
-    (pattern) => pattern.exec(text)?.[0].trim() ?? [],
-  );
-  return found[0] ?? "";
-}
-
-/** Reads guns, including howitzers; howitzers that the text counts among the guns are not added again. */
-function takeGuns(rest: Rest): GunsRead {
-  const several = takeFirst(rest, PATTERNS.gunsEach) ?? takeFirst(rest, PATTERNS.batteriesOf);
-  const among = sumOfGroups(takeAll(rest, PATTERNS.howitzersAmong), "count");
-  const beside = sumOfGroups(takeAll(rest, PATTERNS.howitzers), "count");
-  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre).toSorted(
-    (a, b) => Number(b.count) - Number(a.count),
-  );
-  const counted = [...takeAll(rest, PATTERNS.guns), ...takeAll(rest, PATTERNS.gunsLabelled)];
-  const calibres = [
-    ...(several ? [several] : []),
-    ...ofCalibre,
-    ...counted,
-    ...takeAll(rest, PATTERNS.calibre),
-  ];
-  const calibre =
-    calibres.find(({ pounds }) => pounds)?.pounds ??
-    several?.later ??
-    PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
-  const [whole, ...parts] = counted;
-  const inParts = sumOfGroups([...parts, ...ofCalibre], "count");
-  const isBroken = inParts > 0 && Number(whole?.count) === inParts + beside;
-  const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
-  const guns =
-    inBatteries +
-    Math.max(sumOfGroups(ofCalibre, "count"), isBroken ? inParts : sumOfGroups(counted, "count")) +
-    beside;
-  return {
-    guns: guns || null,
-    batteries: several ? Number(several.times) : null,
-    howitzers: Math.min(among + beside, guns),
-    extraHowitzers: isBroken || guns === beside || ofCalibre.length > 0 ? 0 : beside,
-    calibrePd: calibre ? Number(calibre) : null,
-    ofOtherCalibre: ofCalibre.flatMap(({ words, pounds }) =>
-      words === undefined || pounds === ofCalibre[0]?.pounds ? [] : [words.trim()],
-    ),
   };
 }
 

@@ -40,10 +40,20 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|ridande|cheval|cavallo|a caballo|rha)\b.{0,80}\b(?:hal[bfv]-?)?(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.? ?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b/,
+    /\b(horse|mounted|reit\b|ridende|konn\w{0,12}|reitend\w{0,12}|ridande|cheval|cavallo|a caballo|rha|r\. ?h\. ?a)\b.{0,80}\b(?:hal[bfv]-?)?(batter|batteri|bateri|artil|artyl|\barty\b|bt+r?ys?\b|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b[ck]av\.?[ -]?bat+|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo|a caballo)\b|\brha\b|\br\. ?h\. ?a\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
+  [
+    /\b(horse|reit\w{0,6}|ridende) ?-?art\b|\bart\.? a cheval/,
+    { arm: "artillery", type: "horse-artillery" },
+  ],
+  [
+    /\b(foot|royal|field|garde|guard|fuss|feld|fod) ?-?art\b|\bart\.? a pied/,
+    { arm: "artillery", type: "foot-artillery" },
+  ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
+  [/\bhb(?= ?(?:#|no\b|nr\b|\d|$))|\d ?-?pdr hb\b/, { arm: "artillery", type: "horse-artillery" }],
+  [/\bfb(?= ?(?:#|no\b|nr\b|\d|$))|\d ?-?pdr fb\b/, { arm: "artillery", type: "foot-artillery" }],
   [
     /artil\w{0,12} (de )?(la )?marine|marineartil|(naval|marine) artil|artyl\w{0,12} morsk/,
     foot("marine"),
@@ -61,6 +71,8 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w{0,12} honor/,
     horse("hussar", "light", { guard: false }),
   ],
+  [/ca[cz]adores (a|montados)\b/, horse("chasseur", "light")],
+  [/ca[cz]adores?\b/, foot("light", LIGHT)],
   [/\beclaireurs?\b/, horse(null, "light", { guessed: "type" })],
   [
     /(light|let(te)?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
@@ -90,7 +102,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
   [/\bkrakus/, horse(null, "light", { guessed: "type" })],
   [
-    /szaser|chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |(?:cacciator\w{0,12}|cazadores) a ca(?:vallo|ballo)|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
+    /szaser|chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |(?:cacciator\w{0,12}|cazadores) a ca(?:vallo|ballo)|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|(mounted|mtd\.?) jae?ger/,
     horse("chasseur", "light"),
   ],
   [
@@ -113,7 +125,10 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /fusilier|fusilerer|\bfus\b(?!\.?\/)(?=\W*(b|r[eg]|komp|comp))|fuesil|fyzilier|fizylier|fuzilier/,
     foot("fusilier", LIGHT),
   ],
-  [/jae?g[ae]r|\by?egers|\bjegr|strzelc|ja?ger|ca[cz]adores|schutzen/, foot("jaeger", RIFLES)],
+  [
+    /jae?g[ae]r|\by?egers|\bjegr|strzelc|ja?ger|ca[cz]adores|schutzen|\bjg\b/,
+    foot("jaeger", RIFLES),
+  ],
   [
     /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w{0,12} pies|jae?ger\w{0,12} zu fuss|fodjae?ger/,
     foot("jaeger", LIGHT),
@@ -127,9 +142,9 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/marine|morsk|\bflotte/, foot("marine")],
   [/\blight|\blette?\b|\blekk|leger|leicht|legger|\bliger[ao]/, foot("light", LIGHT)],
-  [/\breserve|rezerw|\brez\./, foot("reserve")],
+  [/\breserve|rezerw|\brez\.|\bres\.|\bres (?=inf|regt|ir\b)/, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(\b|\d)|infanteri|piechot|\bpek?hotn|\bpiesz(y|ego|ych)\b|fanter|musket|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\blinea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir(s?\b|\d)|\bi\.? ?-?r\.?(?= ?(?:nr|no\b|\d))|infanteri|piechot|\bpek?hotn|\bpiesz(y|ego|ych)\b|fanter|musket|\bmusk\b(?=\W*b)|muszkiet|mousquet|demi-? ?brigade|halb-?brigade|\blinea\b|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [
@@ -207,7 +222,10 @@ function isGuardHeading(under: string): boolean {
 
 function kindOf(name: string, context: TroopsContext): Kind {
   const { line, counted, under, statedArm } = context;
-  const named = kindNamed(name, under) ?? (hasGuns(counted) ? undefined : kindNamed(line, under));
+  const named =
+    batteryUnderArtillery(name, context) ??
+    kindNamed(name, under) ??
+    (hasGuns(counted) ? undefined : kindNamed(line, under));
   const mayBeCounted = MAY_BE_COUNTED.has(named?.arm ?? "infantry");
   const isOpen = named === undefined || named.guessed !== undefined;
   const arm =
@@ -215,6 +233,17 @@ function kindOf(name: string, context: TroopsContext): Kind {
   const ofArm = arm !== null && named?.arm !== arm ? kindOfArm(name, arm) : named;
   if (hasGuns(counted) && ofArm?.arm !== "artillery") return kindWithGuns(ofArm, context);
   return ofArm ?? (counted.wagons === null ? UNKNOWN : TRAIN);
+}
+
+/** `18/6e Foot`, `2/1st Horse`: companies of the artillery, if that is what their heading says. */
+const COMPANY_OF_ARTILLERY =
+  /^\d{1,2}(?:st|nd|rd|th|e)?\/\d{1,2}(?:st|nd|rd|th|er|e)? (?:foot|horse)$/;
+const MOST_MEN_OF_BATTERY = 300;
+
+function batteryUnderArtillery(name: string, { under, counted }: TroopsContext): Kind | null {
+  const isOfArtillery =
+    COMPANY_OF_ARTILLERY.test(name) && /(?:artill|artyl)[a-z]{0,10}$/.test(under);
+  return isOfArtillery && (counted.men ?? 0) <= MOST_MEN_OF_BATTERY ? batteryNamed(name) : null;
 }
 
 function hasGuns({ guns }: TroopsCounted): boolean {
@@ -313,7 +342,7 @@ function kindNamed(folded: string, under: string): Kind | undefined {
 }
 
 const CAVALRY =
-  /cavalr|kavaler|kawaler|cavall?er|caballer|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
+  /cavalr|\b[ck]av\b|kavaler|kawaler|cavall?er|caballer|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
 
 function gradeIn(folded: string): Unit["guardGrade"] {
   if (/\bold\b|vieille|\bstar(a|ej)\b|gamle|\balte/.test(folded)) return "old";

@@ -40,6 +40,15 @@ export function isPooledInDivision(folded: string): boolean {
 
 const POOLED_IN_DIVISION = new RegExp(OF_DIVISION);
 
+/** `Artillery`, `Guard Cavalry`: an arm without anything that identifies a unit. */
+const ARM_ALONE =
+  /^(?:[a-z-]+ ){0,2}(?:artillery|cavalry|infantry|engineers|artilleri|kavaleri|infanteri|artyleria|kawaleria|jazda|piechota|artillerie|cavalerie|infanterie|kavallerie)(?: [a-z]+)?$/;
+
+/** Whether a folded heading names an arm and no unit. */
+export function isArmAlone(folded: string): boolean {
+  return ARM_ALONE.test(folded);
+}
+
 /** Whether a folded heading names an emperor's guard, which is a corps. */
 export function isImperialGuard(folded: string): boolean {
   return IMPERIAL_GUARD.test(folded);
@@ -64,7 +73,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [PART_OF_CORPS, "detachment"],
   [IMPERIAL_GUARD, "corps"],
   [
-    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito|luogotenenza)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/,
+    /\b(corps|korps|korpset|korpus|korpusu|corpo d'armata|cuerpo de ejercito|luogotenenza)\b|(?<!\bfrei|\bfri|jae?ger|schutzen)(?<=[a-z])korps\b|(?<!jae?ger)(?<=[a-z])korpset(?= ?(?:[(:–-]|$))/,
     "corps",
   ],
   [
@@ -84,7 +93,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   ],
   [/\b(regiment|regimentet|pulk|regt|rgt)\b/, "regiment"],
   [
-    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|avantgardet|fortruppen|eftertruppen|avangard|aryergard|rezerv|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
+    /\b(detachment|detachement|oddzial|abteilung|column|colonne|kolonne|kolumna|colonna|columna|advance guard|advanced guard|vanguard|avantgarden?|avant-garde|vanguardia|avanguardia|vorhut|fortrop|fortroppen|avantgardet|fortruppen|eftertruppen|avangard|aryergard|rezerv|awangarda|rear ?guard|reserve|reserven|rezerwa|odwod|straz)\b/,
     "detachment",
   ],
 ];

@@ -21,7 +21,7 @@ const HINTS: readonly (readonly [Nation, RegExp])[] = [
   ],
   [
     "prussia",
-    /kurmark|neumark|ostpreu|westpreu|pommer|schles(isch|i?\. ?landw)|brandenb|magdeb|elb-?landw|kolberg|colberg|normal-?dragon/,
+    /kurmark|neumark|(ost|west) ?pr(eu|\.)|pommer|schles(isch|i?\. ?landw)|brandenb|magdeb|elb-?landw|kolberg|colberg|normal-?dragon/,
   ],
   [
     "austria",

@@ -5,7 +5,10 @@ import { type PartOfNation, partIn } from "./parts-of-nations";
 
 /** Words in folded names that state a nation, in our five languages; the first match applies. */
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
-  [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
+  [
+    /\brgl\b|\br\. ?g\. ?l\b|russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/,
+    "russo-german-legion",
+  ],
   [
     /\bkgl\b|\bk\. ?g\. ?l\b|king's german|kongens tyske legion|krolewski\w{0,12} legion\w{0,12} niemieck/,
     "kgl",

@@ -31,7 +31,10 @@ const PARTS: readonly (readonly [RegExp, PartOfNation["nations"]])[] = [
   [/\btyrol|\btirol/, ["austria", "bavaria", "france"]],
   [/\bswiss|\bsuisse|\bschweiz|\bszwajc/, ["france", "britain", "spain", "naples"]],
   [/\birish|\birland|\birlandz/, ["britain", "france", "spain"]],
-  [/\bscot(s|tish|land)|\bskotsk|\bszkoc|\broyal (horse )?artillery\b|\brha\b/, ["britain"]],
+  [
+    /\bscot(s|tish|land)|\bskotsk|\bszkoc|\broyal (horse )?artillery\b|\brha\b|\br\. ?h\. ?a\b/,
+    ["britain"],
+  ],
   [
     /\bslesvig|\bschleswig|\bholste(n|in)|\bjut(land|isch)|\bjydsk|\bjysk|\bfynsk|\bfynen|\bfunen|\bnorweg|\bnorsk/,
     ["denmark"],

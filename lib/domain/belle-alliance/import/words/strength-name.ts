@@ -13,7 +13,7 @@ export function nameOf(rest: string, line: string): string {
 }
 
 const COUNT_FIRST = new RegExp(
-  String.raw`^(?:\d{1,2}|\p{L}+)\s*(?:${BATTALIONS}|${SQUADRONS}|${GUNS})\s`,
+  String.raw`^(?:\d{1,2}|\p{L}+)\s*(?:(?:${BATTALIONS}|${SQUADRONS})\s(?:(?:de|of)\s)?|${GUNS}\s)`,
   "iu",
 );
 const CALIBRE_FIRST = new RegExp(String.raw`^\d{1,2}${POUNDS}`, "iu");
@@ -42,6 +42,6 @@ const EMPTY_BRACKETS = new RegExp(EMPTY, "gu");
 /** Without the comma, `7 (6 sqns) 790` would become a number of thousands. */
 const EMPTY_BETWEEN_NUMBERS = new RegExp(String.raw`(?<=\d\s?)${EMPTY}(?=\s?\d)`, "gu");
 
-const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz|with|med|mit|avec|z|ze)(?!\p{L})`;
+const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\.{1,3}|\s\/|\sw\/|\s(?:and|og|und|u\.|et|i|oraz|with|med|mit|avec|z|ze)(?!\p{L})`;
 /** Separators at the end; looked for only where none stands before, or long runs of them would take their square. */
 const ENDS = new RegExp(`(?<!${LOOSE})(?:${LOOSE})+$`, "u");

@@ -7,7 +7,7 @@ const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|ab
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|man|mnd|chel(?=\.)|chelovek|m(?=\.\s*(?:[,;)]|$))|ludzi|żołnierzy|żoł(?=\.)|jeźdźców|hommes|hombres|uomini|plazas|jinetes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|cav(?=\.)|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|caballos|cavalli|pf(?=\.)|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:(?:regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|orudi[yei]|pushe?k|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:(?:horse|field|position|siege|regimental|battalion|bataljons?|regiments?|pułkow\w{1,4})[ -]?)?(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|dział(?:a|ami)?(?: pułkow\w{1,4})?|armat\w*|pi[eè]ces?|piezas?|pezzi|cañones|canons?(?: régimentaires| de régiment)?|cannoni|orudi[yei]|pushe?k|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|obici?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
 export const BATTALIONS = String.raw`(?:bns?|btns?|btl[esn]?|btln|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batallon(?:es)?|batallón|battaglion[ei]|btg|batl?n?e?)(?!\p{L})\.?`;
@@ -17,7 +17,7 @@ const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|w
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
 /** Comes before howitzers that are included in the guns: `8 guns, of which 2 howitzers`. */
 const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym|dont|y compris|davon|darunter)`;
-const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każdy|na (?:batalion|szwadron))(?!\p{L})\.?`;
+const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każd[yae]|na (?:batalion|szwadron))(?!\p{L})\.?`;
 /** Words saying that a number is for each of several: if any are left over, it was not multiplied. */
 export const LEFT_OVER = expression(
   String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<!\p{L})je(?=[\s,.)]|$)|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d]|${POUNDS})|(?<!\p{L})@\s*\d+`,
@@ -25,6 +25,9 @@ export const LEFT_OVER = expression(
 );
 /** The calibre behind the noun: `batteries de 12`, `Batterien 12-pfd.` */
 const BATTERY_POUNDS = String.raw`(?:\s+(?:de\s+|à\s+|of\s+)?(?<later>\d{1,2})(?:${POUNDS}|(?=\s*[(,])))?`;
+/** Behind the noun: `batteries à pied`, `baterie konne`. */
+const KIND_BEHIND = String.raw`(?:\s+(?:à (?:pied|cheval)|a (?:piedi|cavallo|pie|caballo)|(?:piesz|konn|lekk|pozycyjn|ciężk)\p{L}{1,3}|légères?|lourdes?))?`;
+const WITH = String.raw`(?:w\/|with|med|mit|avec|con|ze?)`;
 /** Pieces that the rules have no guns for. */
 const NO_GUNS = String.raw`(?:mortars?|morterer|mortiers?|mörser|moździerz\p{L}*|rockets?|raketter|raketen|fusées|rakiet\p{L}*)(?!\p{L})`;
 /** Howitzers or guns whose count was not understood. */
@@ -49,7 +52,7 @@ const TIMES_MEN = expression(
 );
 const OFFICERS = String.raw`(?:officers?|officerer|offiziere?n?|officiers?|oficer\p{L}*|offrs?|off[sz]?)(?!\p{L})`;
 /** Men who are not in the ranks: their numbers are kept as words. */
-const ABSENT = String.raw`(?:sick|absent|wounded|killed|missing|prisoners?|casualties|losses|lost|syge|sårede|faldne|tab|krank\w*|verwundet\w*|verluste?|malades?|blessés?|pertes?|chorych|rannych|strat[ya]?)(?!\p{L})`;
+const ABSENT = String.raw`(?:sick|absent|wounded|killed|missing|prisoners?|casualties|losses|lost|syge|sårede|faldne|tab|krank\p{L}{0,8}|verwundet\p{L}{0,3}|verluste?|malades?|blessés?|pertes?|chorych|rannych|strat[ya]?)(?!\p{L})`;
 const NON_COMBATANT = String.raw`(?:nco[’']?s?|sergeants?|drummers?|musicians?|horses?|heste|pferde|chevaux|koni|non-combatants?|underofficerer|unteroffiziere|podoficer\w*|sous-officiers?)(?!\p{L})`;
 /** Counts of anything but men. */
 const OF_PARTS = String.raw`(?:[x×]|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS}|\d{0,2}${POUNDS})`;
@@ -141,15 +144,15 @@ export const PATTERNS = {
     String.raw`(?<!\p{L})${AMONG}\s*(?<count>\d{1,2})\s*(?:[\d.½]+\s*-?(?:inch|in|"|”)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   gunsOfCalibre: pattern(
-    String.raw`(?<![\d.,/-])(?<words>(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS})(?![\s-]*(?:\p{L}{1,12}[\s-])?\p{L}{0,12}(?:batt|bater|btys?))(?:\s*${GUNS})?`,
+    String.raw`(?<![\d.,/-])(?<words>(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS})(?![\s.-]*(?:\p{L}{1,12}\.?[\s-])?\p{L}{0,12}(?:batt|bater|btys?))(?:\s*${GUNS})?`,
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`, `3 baterie 6-funtowe po 8 dział`. */
   batteriesOf: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?${BATTERY_POUNDS}[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s.-]{0,30}(?:batt|bater|btys?)\p{L}*\.?${KIND_BEHIND}${BATTERY_POUNDS}[\s,(:–-]*(?:each of|each|of|zu je|${WITH} je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
   ),
-  /** `2 x 6pdr foot btys, 8 guns each`, `2 batteries de 12 (8 pièces chacune)`. */
+  /** `2 x 6pdr foot btys, 8 guns each`, `2 batteries de 12 (8 pièces chacune)`, `3 foot batteries w/ 6 guns each`. */
   gunsEach: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?${BATTERY_POUNDS}[,\s(:–-]+(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?${KIND_BEHIND}${BATTERY_POUNDS}[,\s(:–-]+(?:${WITH}\s+)?(?<count>\d{1,2})\s*(?:${GUNS}\s*)?${EACH}`,
   ),
   guns: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+(?:(?:de a|d[ea])\s+(?=\d{1,2}(?!\d))|(?=\d{1,2}${POUNDS}(?!\s*${HOWITZERS})))(?<pounds>\d{1,2})(?:${POUNDS})?)?`,
@@ -283,11 +286,14 @@ export function withWholeRanges(line: string): string {
   });
 }
 
+/** `6pf.` and `12-pf.` are pounds; `12 Pf.` and `410 Pf.` are horses. */
+const POUNDS_IN_SHORT = /(?<![\d.,/])(3|4|6|7|8|10|12|18|24)-?pf\./gu;
+
 /** A line with its counts and calibres in digits: `six 6-pdrs` as `6 6-pdrs`, `1/2-pud` as `½-pud`. */
 export function withDigits(line: string): string {
   return [...COUNT_WORDS, ...POUNDS_IN_WORDS, ...PARTS_OF_CALIBRES].reduce(
     (text, [words, digits]) => text.replace(words, digits),
-    line.replace(GUNS_OF_FRENCH, "$1-livres"),
+    line.replace(GUNS_OF_FRENCH, "$1-livres").replace(POUNDS_IN_SHORT, "$1pfd."),
   );
 }
 

@@ -100,6 +100,8 @@ const HEADS: readonly (readonly [ColumnField | null, readonly string[]])[] = [
       ],
       ...[
         "Kommandeur",
+        "Kommandant",
+        "Brigadekommandant",
         "Name des Kommandeurs",
         "kommandeur_name",
         "Befehlshaber",

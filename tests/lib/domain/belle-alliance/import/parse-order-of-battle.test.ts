@@ -264,11 +264,12 @@ describe("nothing is dropped without a word", () => {
           expect(parseDocument("scenario", document)).toMatchObject({ ok: true });
           const said = text
             .split(/\r\n|\r|\n/)
-            // A page's number, a sum that agrees and a lone letter, as in `a)` or `A v B`, say nothing, nor does `vs`.
+            // A page's number, also with letters as scans have them (`I0`), a sum that agrees and a lone letter, as in
+            // `a)` or `A v B`, say nothing, nor do `vs` and `OOB`.
             .filter(
               (line) =>
                 /[\p{L}\d]/u.test(line) &&
-                !/^[^\p{L}\d]*(?:\d[\d\s]*|\p{L}|vs|versus)[^\p{L}\d]*$/iu.test(line),
+                !/^[^\p{L}\d]*(?:[\dIlO][\dIlO\s_*]*|\p{L}|vs|versus|oob)[^\p{L}\d]*$/iu.test(line),
             ).length;
           const nodes = JSON.stringify(formations).split('"level":').length - 1;
           const commanders = text.split("\n").filter((line) => /Chef:/.test(line)).length;

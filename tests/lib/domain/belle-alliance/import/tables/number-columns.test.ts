@@ -94,6 +94,55 @@ describe("columns of numbers set apart by blanks", () => {
   });
 });
 
+test("commanders in a last column of words are kept in the notes", () => {
+  const lines = [
+    "UNIT                      STRENGTH    GUNS   COMMANDER",
+    "Vanguard",
+    "  Grodno Hussars             430              Ridiger",
+    "  Horse Battery #6                     12     Nikitin",
+    "  1st Jägers                 612",
+  ];
+  expect(units(lines)).toEqual([
+    "Grodno Hussars | hussar 430",
+    "Horse Battery #6 | horse-artillery 12x?",
+    "1st Jägers | jaeger 612",
+  ]);
+  const [first] = unitsUnder(read(lines.join("\n")).formations);
+  expect(first?.note).toBe("COMMANDER: Ridiger");
+});
+
+describe("men before and after their losses", () => {
+  test.each([
+    ["Unit", "Start", "Loss", "Remain"],
+    ["Unit", "Strength", "Losses", "Left"],
+    ["Unit", "Initial", "Casualties", "Remaining"],
+    ["Régiment", "Effectif", "Pertes", "Reste"],
+    ["Régiment", "Départ", "Pertes", "Restant"],
+    ["Einheit", "Stärke", "Verluste", "Rest"],
+    ["Einheit", "Anfang", "Verlust", "Verbleibend"],
+    ["Enhed", "Styrke", "Tab", "Tilbage"],
+    ["Jednostka", "Stan", "Straty", "Pozostało"],
+  ])("%s %s %s %s", (...heads) => {
+    const [, , lost, left] = heads;
+    const rows = [heads, ["28th Foot", "1000", "120", "880"], ["32nd Foot", "90", "9", "81"]];
+    for (const between of ["    ", ";", "\t"]) {
+      const { formations, doubts } = read(rows.map((row) => row.join(between)).join("\n"));
+      const all = unitsUnder(formations);
+      expect(all.map(told)).toEqual(["28th Foot | line 1000", "32nd Foot | line 90"]);
+      expect(all[0]?.note).toBe(`${lost}: 120; ${left}: 880`);
+      expect(doubts.map(({ code }) => code)).not.toContain("several-numbers");
+    }
+  });
+
+  test("those that are left, where nothing else is given", () => {
+    expect(units(["Unit;Loss;Remain", "28th Foot;120;880"])).toEqual(["28th Foot | line 880"]);
+  });
+
+  test("losses alone are no strengths", () => {
+    expect(units(["Unit;Killed;Wounded", "28th Foot;120;380"])).toEqual(["28th Foot | line"]);
+  });
+});
+
 describe("battalions or squadrons in one column of a table", () => {
   test.each(["Btl./Esk.", "Bns/Sqns", "Bat./Esc.", "Bat./Szw.", "Btl./Schw."])("%s", (head) => {
     expect(units([`Regiment;${head};Men`, "1st Brigade;;", "7th Line;2;1180"])).toEqual([
