@@ -94,6 +94,7 @@ export function readStrength(
   if (line.length > LONGEST_UNIT) return { ...NO_STRENGTH, unread: [line] };
   const plain = withTimesFirst(withWholeRanges(line))
     .replace(NUMBERED, "$1, $2")
+    .replace(NUMBERED_BEHIND, "$1, $2")
     .replace(MARK_AT_NUMBER, "");
   const text = withNouns(plain, under);
   return strengthIn([style, text, line].join("\n"));
@@ -329,6 +330,9 @@ const SABRES = /\d\s?(?:sabres?|sabler|säbel|szabel|cavaliers|jinetes|jeźdźc�
 
 /** `Cuirassiers No. 7 750` means 750 men of regiment number 7, and so does `IR 7 750`. */
 const NUMBERED = /((?:\b(?:nr|no|l?ir)|n°|№|#)\.?\s?\d{1,3})\s+(\d)/iu;
+/** `Foot battery 1 220`, `Guard battalion 3 500`: more than either ever had, so the first number is its own. */
+const NUMBERED_BEHIND =
+  /^([^\d]*(?:batter(?:y|ie|i|ia)|bateria|compan(?:y|ie)|kompani[ea]?) \d{1,2}|[^\d]*(?:battalion|bataillon|bataljon|batalion|bn|btl) [2-9]) (\d{3}(?!\d))/iu;
 
 /** `61e Ligne, 2, 858`: a small number between two commas is a column of battalions or squadrons. */
 const COUNT_IN_COLUMN = /,\s*(?<count>\d|1[0-2])(?=[\s,]*$)/u;

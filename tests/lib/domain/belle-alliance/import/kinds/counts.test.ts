@@ -87,3 +87,13 @@ describe("a summary of a formation is no unit, but a note of it", () => {
     ]);
   });
 });
+
+test.each([
+  ["Old Guard foot battery 1 220, 8 guns", "Old Guard foot battery 1 | foot-artillery 220 8x?"],
+  ["Batterie 12 180", "Batterie 12 | foot-artillery 180"],
+  ["Garde-Bataillon 3 500", "Garde-Bataillon 3 | guard 500"],
+  ["Garde-Bataillon 1 100", "Garde-Bataillon | guard 1100"],
+  ["Gardebataljon 2 450", "Gardebataljon 2 | guard 450"],
+])("a unit's own number is not joined to its men: %s", (line, unit) => {
+  expect(told(unitOf(line))).toBe(unit);
+});
