@@ -52,7 +52,7 @@ test("an umpire invites, opens a bound, and a player on a phone sends orders and
   await expect(player.getByText("Dust behind the ridge.")).toBeVisible();
 });
 
-test("during a game an umpire hands formations over by keys, and adds a seat on a phone", async ({
+test("during a game an umpire hands formations over by keyboard, and adds a seat on a phone", async ({
   page,
   browser,
 }) => {

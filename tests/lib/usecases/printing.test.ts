@@ -50,7 +50,7 @@ test.runIf(process.platform === "linux")(
     expect(parts).toEqual(PACK_PARTS);
     for (const part of parts) expect(await pages([part])).toBeGreaterThan(0);
   },
-  60_000,
+  240_000,
 );
 
 test("where too many print, the next is asked to come again later", async () => {

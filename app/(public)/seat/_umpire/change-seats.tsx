@@ -36,7 +36,7 @@ export function ChangeSeats({ which, isBefore, sides, seats }: ChangeSeatsProps)
   const givers = seats.filter(({ named }) => named.length > 0);
   return (
     <Folded title={t("title")}>
-      <p className="hint">
+      <p className="hint mb-3">
         {t("lead")} {t("below")} {isBefore && t("before")}
       </p>
       {givers.length > 0 && <HandOver which={which} seats={seats} givers={givers} />}
