@@ -23,7 +23,7 @@ export default async function NewScenarioPage() {
         <ClientMessages namespaces={["battleScenario", "bogowieWojny", "errors"]}>
           <NewBattleForm language={await getLocale()} home={home} />
         </ClientMessages>
-        <LinkButton href="/desk?new=scenario">Belle Alliance</LinkButton>
+        <LinkButton href="/desk?new=scenario">{t("other")}</LinkButton>
       </Page>
       <Footer />
     </>
