@@ -16,7 +16,6 @@ import { levelIn } from "../words/levels";
 import { withBatteries } from "./batteries-in-short";
 import { countsTroops, inlineUnits } from "./inline-units";
 import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
-import { withScannedDigits } from "./scanned-digits";
 import { unitAndTotal } from "./total-words";
 
 /** The meaningful lines of a text. */
@@ -72,6 +71,12 @@ const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
  */
 const COLUMN_GAP =
   /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s+\.[ \t]+\.[ \t]+(?=[\d~(])|(?<![\s.])\s*\.{5,}\s*(?=\p{L})|(?<!\s)\s{3,}(?=[\d~(])/gu;
+
+/** A number in which a scanner took a 1 for an l or I, or a 0 for an O: `l,680`, `56O`, `l2 guns`, `1Oth`. */
+const MISREAD_DIGITS =
+  /(?<![\p{L}\d.,])(?=[lI|O\d.,]{0,8}\d)(?=\d{0,6}[.,]?\d{0,3}[lIO])(?:[lIO\d]{1,3}[.,][lIO\d]{3}|[lIO\d]{1,6})(?=(?:st|nd|rd|th)?(?![\p{L}\d]))/gu;
+/** `l/28th`, `lst Foot` */
+const ONE_IN_SCANS = /(?<![\p{L}\d])l(?=\/\d|st(?!\p{L}))/gu;
 
 const BULLET =
   /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>#§►❖✓➢\uf000-\uf0ff]+[\t ]+|o(?:\t| {2,})[\t ]*))?(?:\(?(?:\d{1,2}[a-z]?|[a-z])\)[\t ]+)?/;
@@ -289,6 +294,14 @@ export function plainText(raw: string): string {
     .replace(ARABIC_COMMAS, ",")
     .replace(RAISED, (marks) => `[${marks.normalize("NFKC")}]`);
   return withScannedDigits(plain);
+}
+
+/** A text with the digits that a scanner took for letters. */
+function withScannedDigits(text: string): string {
+  if (!/[lIO]/.test(text)) return text;
+  return text
+    .replace(ONE_IN_SCANS, "1")
+    .replace(MISREAD_DIGITS, (number) => number.replace(/[lI]/g, "1").replace(/O/g, "0"));
 }
 
 function columns(blanks: string): number {

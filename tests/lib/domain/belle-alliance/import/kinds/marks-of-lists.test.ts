@@ -68,6 +68,27 @@ describe("where only units have the mark of a list, the other lines are headings
     expect(treeOf(text)).toEqual(tree);
   });
 
+  test("beside a division whose regiments are under no brigade", () => {
+    const text =
+      "3rd Division (Alten)\n- 2/30th Foot - 615\nUxbridge's cavalry\n- 1st Life Guards - 255\nLight troops (Vivian)\n- 10th Hussars - 390";
+    expect(treeOf(text)).toEqual([
+      "3rd Division [division] Alten",
+      "- 2/30th Foot | line 615",
+      "Uxbridge's cavalry [division]",
+      "- 1st Life Guards | guard 255",
+      "Light troops [division] Vivian",
+      "- 10th Hussars | hussar 390",
+    ]);
+  });
+
+  test("not where headings have the mark as well", () => {
+    expect(treeOf("- 3rd Division (Alten)\n- 2/30th Foot - 615\n- 33rd Foot - 561")).toEqual([
+      "3rd Division [division] Alten",
+      "- 2/30th Foot | line 615",
+      "- 33rd Foot | line 561",
+    ]);
+  });
+
   test("a unit without a strength stays one where units have no mark", () => {
     const text = "1st Brigade\n1/95th Rifles\n2/95th Rifles 500\n- detached to Hougoumont";
     expect(treeOf(text).slice(0, 3)).toMatchObject([
