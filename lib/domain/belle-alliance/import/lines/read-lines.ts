@@ -15,6 +15,7 @@ import { namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
 import { withBatteries } from "./batteries-in-short";
 import { countsTroops, inlineUnits } from "./inline-units";
+import { partsOfParagraph } from "./paragraphs";
 import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
 import { unitAndTotal } from "./total-words";
 
@@ -221,8 +222,13 @@ function emptyLine(line: number): PastedLine {
   return plainWords({ line, text: "", content: "" });
 }
 
-/** Splits a line that contains a heading and its units into separate lines. */
+/** Splits a line that contains headings and their units into separate lines. */
 function linesOf(line: PastedLine): PastedLine[] {
+  const parts = partsOfParagraph(line.content) ?? [line.content];
+  return parts.flatMap((content) => unitsOf({ ...line, content }));
+}
+
+function unitsOf(line: PastedLine): PastedLine[] {
   const summed = unitAndTotal(line.content);
   const inline = inlineUnits(summed?.unit ?? line.content) ?? [];
   if (inline.length === 0) return [line];

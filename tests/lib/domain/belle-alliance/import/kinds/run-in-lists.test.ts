@@ -76,3 +76,34 @@ test("the title above a formation of its level gives its nation", () => {
   expect(treeOf(text)).toContain("Cavalry Corps [corps sweden] Skjöldebrand");
   expect(read(text).doubts.map(({ code }) => code)).not.toContain("nation-guessed");
 });
+
+test("a paragraph of a division holds its brigades", () => {
+  const text = `I Corps (Orange)
+3rd Division (Lt-Gen Alten). 5th Brigade (Halkett): 2/30th Foot (564), 33rd Foot (455). 2nd KGL Brigade (Ompteda): 1st Light Bn KGL (423), 5th Line Bn KGL (379). Artillery: Lloyd’s foot battery (6 guns), Cleeves’ foot battery (6 guns).
+1. Division (Ziethen). 1. Brigade: 1. Infanterie-Regiment (900), 2. Infanterie-Regiment (880). 2. Brigade: 3. Landwehr-Regiment (700), 4. Husaren (400).`;
+  expect(treeOf(text).map((line) => line.replace(/ [[|].*/, ""))).toEqual([
+    "I Corps",
+    "- 3rd Division",
+    "- - 5th Brigade",
+    "- - - 2/30th Foot",
+    "- - - 33rd Foot",
+    "- - 2nd KGL Brigade",
+    "- - - 1st Light Bn KGL",
+    "- - - 5th Line Bn KGL",
+    "- - Artillery",
+    "- - - Lloyd’s foot battery",
+    "- - - Cleeves’ foot battery",
+    "- 1. Division",
+    "- - 1. Brigade",
+    "- - - 1. Infanterie-Regiment",
+    "- - - 2. Infanterie-Regiment",
+    "- - 2. Brigade",
+    "- - - 3. Landwehr-Regiment",
+    "- - - 4. Husaren",
+  ]);
+});
+
+test("sentences that hold no units stay in their line", () => {
+  const { doubts } = read("1st Brigade\n33rd Foot 455. Lost 30 men at Quatre Bras (16 June).");
+  expect(doubts.map(({ code }) => code)).not.toContain("line-unread");
+});
