@@ -75,7 +75,7 @@ test("ground comes from GeoJSON by its kinds, from a map exported here unchanged
     await page.getByRole("button", { name: "Ground from a file" }).click();
     const dialog = page.getByRole("dialog");
     for (const [name, text, words] of [
-      ["notes.txt", "The ground of Ligny", "There are no heights in this file."],
+      ["notes.txt", "The ground of Ligny", "There are no heights in this file, and no ground"],
       ["script.json", "{", "This is not a JSON file."],
       ["points.csv", "x,y,z\n1,2,3\n4,5,high", "line 3"],
     ] as const) {
