@@ -1,5 +1,5 @@
 import { inSingular } from "../words/plural-words";
-import { POUNDS, withDigits } from "../words/strength-words";
+import { GUNS, POUNDS, withDigits } from "../words/strength-words";
 
 /** Between the batteries of a list. */
 const BETWEEN = /[,;]\s|\s(?:and|og|und|u\.|et|i|oraz|&|\+)\s/u;
@@ -23,6 +23,18 @@ const OF_EACH =
   /[\s,(]{1,3}(?:(?:w\/|with|med|mit|avec|z)\s)?\d{1,2}\s\p{L}{1,12}\.?\s(?:each|ea|apiece|hver|chacune|każda)\b\.?\)?$/iu;
 /** Before anything else `et` may be French. */
 const ONE_OF_DANES = /(?<=^|\s)et(?=\s\d{1,2}-?pundigt)/giu;
+/** No battalion has as many guns beside it. */
+const GUNS_OF_BATTERY = String.raw`(?:[4-9]|1\d|2\d)\s?${GUNS}`;
+/** `horse batts`, `12-pdr foot batts`: there are no such battalions. */
+const OF_ARTILLERY = new RegExp(
+  String.raw`(?<=\b(?:horse|position|rocket|siege|mounted|\d{1,2}${POUNDS}(?:\s(?:foot|heavy|light|field))?)\s)batt(s?)\b\.?`,
+  "giu",
+);
+/** `3 foot batts w/ 6 guns each`, but not `Foot batt. w/ 2 guns`. */
+const WITH_GUNS = new RegExp(
+  String.raw`(?<=\b(?:foot|heavy|light|field|garrison)\s)batt(s?)\b\.?(?=[\s,(:–-]{1,3}(?:(?:w\/|with|each of|of)\s?)?${GUNS_OF_BATTERY})`,
+  "giu",
+);
 const LONGEST = 160;
 
 interface Batteries {
@@ -48,6 +60,15 @@ export function batteriesNamed(content: string): string[] | null {
   if (texts.length < 2) return null;
   const found = calibresFirst(texts) ?? nounFirst(texts);
   return found?.map((one) => `${one}${each}`) ?? null;
+}
+
+/** A line with batteries in full where `batts` can only mean them and not battalions. */
+export function withBatteries(content: string): string {
+  if (!/batts?\b/iu.test(content)) return content;
+  return [OF_ARTILLERY, WITH_GUNS].reduce(
+    (text, short) => text.replace(short, (_, plural: string) => (plural ? "batteries" : "battery")),
+    content,
+  );
 }
 
 /** The noun stands last, and if it is one of several, what stands before it is said of all. */

@@ -13,9 +13,8 @@ import { type OpenTable, openTable, STEP, type TableRow, tableLines } from "../t
 import { readStrength } from "../units/strength";
 import { namesTroopKind } from "../units/troops";
 import { levelIn } from "../words/levels";
-import { withBatteries } from "./batteries-in-short";
-import { countsTroops, inlineUnits } from "./inline-units";
-import { partsOfParagraph } from "./paragraphs";
+import { withBatteries } from "./batteries-named";
+import { countsTroops, inlineUnits, partsOfParagraph } from "./inline-units";
 import { NO_FACTS, type PastedLine, plainWords } from "./pasted-line";
 import { unitAndTotal } from "./total-words";
 

@@ -62,7 +62,8 @@ const overpassSchema = z.object({ elements: z.array(z.unknown()) });
 export function parseGeoJson(
   text: string,
 ): FileFeatures & Pick<z.output<typeof collectionSchema>, "coordinateSystem"> {
-  const value = parsedJson(text) ?? parsedLines(text);
+  const whole = parsedJson(text);
+  const value = whole === undefined ? parsedLines(text) : whole;
   if (value === undefined) throw new GroundFileError("not-json");
   const read = collectionSchema.safeParse(value);
   if (read.success) return read.data;
